@@ -29,7 +29,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     ...(claimed.is_test ? [[t('mail:test.note')]] : []),
     ...opening,
     // The public page of the event may name another number of persons than an invitation of one's own.
-    [...rowsOf(claimed, event, t), ...(claimed.link === 'invitation' ? [] : [siteUrl + event.path])],
+    [...rowsOf(claimed, event, t), ...(claimed.link === 'personalInvitation' ? [] : [siteUrl + event.path])],
     ...conditionsOf(claimed, event, t),
     ...arrivalOf(claimed, event, siteUrl, t),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
@@ -85,7 +85,7 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
   }
   const words = wordsOf(kind, event)
   const stillWaits = kind === 'changed' && state === 'waiting'
-  const wasInvited = kind === 'cancelled' && claimed.link === 'invitation'
+  const wasInvited = kind === 'cancelled' && claimed.link === 'personalInvitation'
   return {
     subject: t(`mail:${words}.subject`, { event: event.title }),
     opening: [
@@ -102,7 +102,7 @@ const wordsOf = (kind: Exclude<MailKind, 'message'>, { form }: MailEvent) =>
 
 /** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
 const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled, personal }: MailEvent) =>
-  kind === 'cancelled' && !cancelled && (link === 'invitation' ? token !== null : !personal)
+  kind === 'cancelled' && !cancelled && (link === 'personalInvitation' ? token !== null : !personal)
 
 /** The paragraphs of a text that the organiser wrote. */
 const paragraphsOf = (text = ''): Body =>
@@ -176,7 +176,7 @@ function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetT
 }
 
 const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
-  siteUrl + linkPath(link === 'invitation' ? 'personalInvitation' : 'registration', locale, token)
+  siteUrl + linkPath(link, locale, token)
 
 /**
  * Lets a mail program decline for the guest (RFC 8058). The address is that of the page: GET shows it, and POST declines
@@ -197,7 +197,7 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return 'leave'
   // An invited guest may also change to more seats.
-  return !event.cancelled && (seats > 1 || link === 'invitation') ? 'change' : 'cancel'
+  return !event.cancelled && (seats > 1 || link === 'personalInvitation') ? 'change' : 'cancel'
 }
 
 /** From where the organiser has the address of an invited guest, and how it is erased. */

@@ -18,7 +18,7 @@ import { openDatabase } from './linked-registration'
 import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
 /** The functions of the database that a reply needs. */
-export type ReplyFunctions = 'answer_invitation' | 'find_invitation'
+export type ReplyFunctions = 'answer_personal_invitation' | 'find_personal_invitation'
 
 /**
  * `POST /api/invitation`: a guest accepts the invitation of a link, changes what they accepted, cancels or declines. The

@@ -28,11 +28,11 @@ export function withPersonalInvitation(
 
 /** @returns null if no invitation has this token, or if its event is over */
 export function findPersonalInvitation(
-  client: DatabaseClient<'find_invitation'>,
+  client: DatabaseClient<'find_personal_invitation'>,
   token: string,
   signal: AbortSignal,
 ): Promise<Asked<FoundPersonalInvitation>> {
-  return askDatabase(() => client.rpc('find_invitation', { p_token: token }), isPersonalInvitation, signal)
+  return askDatabase(() => client.rpc('find_personal_invitation', { p_token: token }), isPersonalInvitation, signal)
 }
 
 /**
@@ -40,11 +40,11 @@ export function findPersonalInvitation(
  * @returns null if no invitation has this token, or if its event is over
  */
 export function answerPersonalInvitation(
-  client: DatabaseClient<'answer_invitation'>,
+  client: DatabaseClient<'answer_personal_invitation'>,
   answer: AnswerArguments,
   signal: AbortSignal,
 ): Promise<Asked<AnsweredPersonalInvitation>> {
-  return askDatabase(() => client.rpc('answer_invitation', answer), isAnswered, signal)
+  return askDatabase(() => client.rpc('answer_personal_invitation', answer), isAnswered, signal)
 }
 
 const states = ['silent', 'accepted', 'declined'] satisfies FoundPersonalInvitation['state'][]

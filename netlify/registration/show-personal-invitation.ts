@@ -15,7 +15,7 @@ export function createPersonalInvitationPage(dependencies: Dependencies<ReplyFun
   return (request, context) => (request.method === 'POST' ? unsubscribe : show)(request, context)
 }
 
-async function find(token: string, signal: AbortSignal, setup: Setup<'find_invitation'>): Promise<Answer> {
+async function find(token: string, signal: AbortSignal, setup: Setup<'find_personal_invitation'>): Promise<Answer> {
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
 

@@ -89,8 +89,8 @@ export type ClaimedMail = {
   seats: number
   /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null
-  /** What the link leads to. A mail without a link has `invitation` if the guest was invited, also if that is revoked. */
-  link: 'registration' | 'invitation'
+  /** What the link leads to. A mail without a link has `personalInvitation` if the guest was invited, also if that is revoked. */
+  link: 'registration' | 'personalInvitation'
   /** The subject of a `message` in the language of the guest; otherwise null. */
   subject: string | null
   /** The text of a `message` in the language of the guest; otherwise null. */
@@ -183,19 +183,19 @@ export type Database = {
         Returns: number
       }
       send_test: { Args: TestMail; Returns: number }
-      create_invitations: {
+      create_personal_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
         Returns: CreatedPersonalInvitations
       }
       count_reminders: { Args: { p_event: string }; Returns: number }
-      remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedPersonalInvitation[] }
-      revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
-      list_invitations: { Args: { p_event: string }; Returns: ListedPersonalInvitation[] }
+      remind_personal_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedPersonalInvitation[] }
+      revoke_personal_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
+      list_personal_invitations: { Args: { p_event: string }; Returns: ListedPersonalInvitation[] }
       list_registrations: { Args: { p_event: string }; Returns: ListedRegistration[] }
       list_events: { Args: Record<string, never>; Returns: StoredEvent[] }
       list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
-      find_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
-      answer_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
+      find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
+      answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
       open_door: {
         Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
         Returns: string

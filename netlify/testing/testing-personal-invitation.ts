@@ -43,12 +43,12 @@ export const acceptance = {
 
 /** Answers both functions of the database with this invitation; null with another token. */
 export const answering =
-  (answer: AnsweredPersonalInvitation): Answering<'answer_invitation' | 'find_invitation'> =>
+  (answer: AnsweredPersonalInvitation): Answering<'answer_personal_invitation' | 'find_personal_invitation'> =>
   ({ p_token }) =>
     p_token === token ? answer : null
 
-const reply = testsOf<'answer_invitation' | 'find_invitation'>(createPersonalInvitationHandler)
-const page = testsOf<'answer_invitation' | 'find_invitation'>(createPersonalInvitationPage)
+const reply = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationHandler)
+const page = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationPage)
 
 export const testPersonalInvitation = (database = answering(answered(accepted, 'registered')), dependencies = {}) =>
   reply.overDatabase(database, dependencies)

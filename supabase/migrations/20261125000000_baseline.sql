@@ -267,7 +267,7 @@ create function public.list_events()
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
         event.waiting_list,
-        (select count(*)::int from private.invitations where event_id = event.id),
+        (select count(*)::int from private.personal_invitations where event_id = event.id),
         (
           select count(*)::int
             from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
@@ -736,7 +736,7 @@ create function public.find_registration(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
         'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.invitation_of(event.id, guest.email)).id is not null
+        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
       )
       from private.registration_of_token(p_token) as guest
       join private.events as event on event.id = guest.event_id
@@ -754,8 +754,8 @@ begin
     perform private.add_mail(p_guest, 'cancelled', null);
   end if;
   update private.registrations set state = 'cancelled' where id = p_guest.id;
-  update private.invitations set declined_at = now()
-    where id = (private.invitation_of(p_guest.event_id, p_guest.email)).id;
+  update private.personal_invitations set declined_at = now()
+    where id = (private.personal_invitation_of(p_guest.event_id, p_guest.email)).id;
 end
 $$;
 comment on function private.cancel is
@@ -912,7 +912,7 @@ comment on function public.list_registrations is
 -- An invitation and a registration are matched by event and e-mail address, which is unique in both tables. Whatever
 -- writes invitations holds the lock of their event.
 
-create table private.invitations (
+create table private.personal_invitations (
   id bigint generated always as identity primary key,
   event_id text not null references private.events,
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
@@ -922,20 +922,20 @@ create table private.invitations (
   revoked_at timestamptz,
   revoked_hash bytea,
   unique (id, event_id),
-  constraint invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
+  constraint personal_invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
 );
-create index invitations_event on private.invitations (event_id, id);
-create index invitations_revoked_hash on private.invitations (event_id, revoked_hash);
-comment on table private.invitations is
-  'The invitations to an event, without anything about the person: that is in private.invited. Accepted: there is a registration of the address. Erased with the registrations.';
-comment on column private.invitations.max_seats is 'How many seats the guest may take.';
-comment on column private.invitations.declined_at is
+create index personal_invitations_event on private.personal_invitations (event_id, id);
+create index personal_invitations_revoked_hash on private.personal_invitations (event_id, revoked_hash);
+comment on table private.personal_invitations is
+  'The invitations to an event, without anything about the person: that is in private.invited_guests. Accepted: there is a registration of the address. Erased with the registrations.';
+comment on column private.personal_invitations.max_seats is 'How many seats the guest may take.';
+comment on column private.personal_invitations.declined_at is
   'When the guest declined, or cancelled a registration; null since they accepted.';
-comment on column private.invitations.revoked_at is 'When the organiser revoked it.';
-comment on column private.invitations.revoked_hash is
+comment on column private.personal_invitations.revoked_at is 'When the organiser revoked it.';
+comment on column private.personal_invitations.revoked_hash is
   'SHA-256 of the address of a revoked invitation, which has no guest any more: so that the same list of guests does not invite them again.';
 
-create table private.invited (
+create table private.invited_guests (
   invitation_id bigint primary key,
   event_id text not null,
   full_name text not null check (
@@ -945,36 +945,36 @@ create table private.invited (
     octet_length(email) = char_length(email) and char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'
   ),
   address text generated always as (private.normalise(email)) stored,
-  foreign key (invitation_id, event_id) references private.invitations (id, event_id)
+  foreign key (invitation_id, event_id) references private.personal_invitations (id, event_id)
     on update cascade on delete cascade,
-  constraint invited_address_key unique (event_id, address)
+  constraint invited_guests_address_key unique (event_id, address)
 );
-comment on table private.invited is
+comment on table private.invited_guests is
   'What is personal about an invitation. The row is deleted when the invitation is revoked or erased. Personal columns stand here, and nowhere else.';
 
-create table private.invitation_tokens (
+create table private.personal_invitation_tokens (
   hash bytea primary key,
-  invitation_id bigint not null references private.invitations on delete cascade
+  invitation_id bigint not null references private.personal_invitations on delete cascade
 );
-create index invitation_tokens_invitation on private.invitation_tokens (invitation_id);
-comment on table private.invitation_tokens is 'The links to invitations. A revoked invitation has none.';
-comment on column private.invitation_tokens.hash is 'SHA-256 of the token.';
+create index personal_invitation_tokens_invitation on private.personal_invitation_tokens (invitation_id);
+comment on table private.personal_invitation_tokens is 'The links to invitations. A revoked invitation has none.';
+comment on column private.personal_invitation_tokens.hash is 'SHA-256 of the token.';
 
-alter table private.invitations enable row level security;
-alter table private.invited enable row level security;
-alter table private.invitation_tokens enable row level security;
+alter table private.personal_invitations enable row level security;
+alter table private.invited_guests enable row level security;
+alter table private.personal_invitation_tokens enable row level security;
 
-create function private.forget_invited() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.forget_invited_guest() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  select private.hash_of(address) into new.revoked_hash from private.invited where invitation_id = new.id;
-  delete from private.invited where invitation_id = new.id;
-  delete from private.invitation_tokens where invitation_id = new.id;
+  select private.hash_of(address) into new.revoked_hash from private.invited_guests where invitation_id = new.id;
+  delete from private.invited_guests where invitation_id = new.id;
+  delete from private.personal_invitation_tokens where invitation_id = new.id;
   update private.outbox set token = null where invitation_id = new.id and kind = 'cancelled';
   return new;
 end
 $$;
-create trigger forget_invited before update of revoked_at on private.invitations
-  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited();
+create trigger forget_invited_guest before update of revoked_at on private.personal_invitations
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited_guest();
 
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
@@ -990,31 +990,31 @@ create view private.answers with (security_invoker = true) as
         when invitation.declined_at is not null then 'declined'
         else 'silent'
       end as state
-    from private.invitations as invitation
-    left join private.invited as invited on invited.invitation_id = invitation.id
+    from private.personal_invitations as invitation
+    left join private.invited_guests as invited on invited.invitation_id = invitation.id
     left join private.guests as guest on guest.event_id = invited.event_id and guest.address = invited.address
     left join private.registrations as registration on registration.id = guest.registration_id;
 comment on view private.answers is 'Invitations, and what has become of them: silent, accepted, declined or revoked.';
 
-create function private.new_invitation_token(p_invitation bigint) returns text
+create function private.new_personal_invitation_token(p_invitation bigint) returns text
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := private.random_token();
 begin
-  insert into private.invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
+  insert into private.personal_invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
   return token;
 end
 $$;
-comment on function private.new_invitation_token is
+comment on function private.new_personal_invitation_token is
   'Makes a token for an invitation, and stores its hash. Earlier tokens remain valid.';
 
-create function private.invitation_of(p_event text, p_email text) returns private.invitations
+create function private.personal_invitation_of(p_event text, p_email text) returns private.personal_invitations
   language sql stable security definer set search_path = '' as $$
-    select * from private.invitations where id = (
-      select invitation_id from private.invited where event_id = p_event and address = private.normalise(p_email)
+    select * from private.personal_invitations where id = (
+      select invitation_id from private.invited_guests where event_id = p_event and address = private.normalise(p_email)
     )
   $$;
-comment on function private.invitation_of is
+comment on function private.personal_invitation_of is
   'The invitation of an address to an event; null if there is none, or it is revoked.';
 
 create function private.invite(p_invitations bigint[], p_kind text, p_send boolean) returns jsonb
@@ -1023,8 +1023,8 @@ declare
   links jsonb;
 begin
   with link as materialized (
-    select invitation.*, invited.full_name, invited.email, private.new_invitation_token(invitation.id) as token
-      from private.invitations as invitation join private.invited as invited on invited.invitation_id = invitation.id
+    select invitation.*, invited.full_name, invited.email, private.new_personal_invitation_token(invitation.id) as token
+      from private.personal_invitations as invitation join private.invited_guests as invited on invited.invitation_id = invitation.id
       where invitation.id = any (p_invitations)
   ), queued as (
     insert into private.outbox (invitation_id, kind, token) select id, p_kind, token from link where p_send order by id
@@ -1040,7 +1040,7 @@ $$;
 comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
-create function public.create_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
+create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1064,18 +1064,18 @@ begin
     select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
   loop
     if exists (
-      select from private.invited where event_id = event.id and address = private.normalise(guest.email)
+      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
     ) then
       existing := existing + 1;
     elsif exists (
-      select from private.invitations
+      select from private.personal_invitations
         where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
     ) then
       revoked := revoked + 1;
     else
-      insert into private.invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
+      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
         returning id into new_id;
-      insert into private.invited (invitation_id, event_id, full_name, email)
+      insert into private.invited_guests (invitation_id, event_id, full_name, email)
         values (new_id, event.id, guest.full_name, guest.email);
       new_invitations := new_invitations || new_id;
     end if;
@@ -1093,10 +1093,10 @@ begin
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation then
-    raise exception 'invitation_invalid' using errcode = 'PT400';
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.create_invitations is
+comment on function public.create_personal_invitations is
   'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
 
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
@@ -1127,9 +1127,9 @@ create function public.count_reminders(p_event text) returns int
   language sql stable security definer set search_path = '' as $$
     select cardinality(private.to_remind(p_event, true))
   $$;
-comment on function public.count_reminders is 'How many guests remind_invitations() would mail now.';
+comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
 
-create function public.remind_invitations(p_event text, p_send boolean)
+create function public.remind_personal_invitations(p_event text, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1144,10 +1144,10 @@ begin
   return private.invite(private.to_remind(p_event, p_send), 'reminder', p_send);
 end
 $$;
-comment on function public.remind_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
+comment on function public.remind_personal_invitations is
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
-create function public.revoke_invitation(p_event text, p_email text)
+create function public.revoke_personal_invitation(p_event text, p_email text)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1156,10 +1156,10 @@ create function public.revoke_invitation(p_event text, p_email text)
 as $$
 declare
   guest private.registrations_and_guests;
-  invitation private.invitations;
+  invitation private.personal_invitations;
 begin
   guest := private.lock_registration(p_event, p_email);
-  invitation := private.invitation_of(p_event, p_email);
+  invitation := private.personal_invitation_of(p_event, p_email);
   if invitation.id is null then
     return jsonb_build_object('revoked', 0, 'cancelled', 0);
   end if;
@@ -1169,14 +1169,14 @@ begin
     perform private.cancel(guest);
     perform private.promote(p_event);
   end if;
-  update private.invitations set revoked_at = now() where id = invitation.id;
+  update private.personal_invitations set revoked_at = now() where id = invitation.id;
   return jsonb_build_object('revoked', 1, 'cancelled', (guest.id is not null)::int);
 end
 $$;
-comment on function public.revoke_invitation is
+comment on function public.revoke_personal_invitation is
   'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
-create function public.list_invitations(p_event text) returns jsonb
+create function public.list_personal_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
         'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
@@ -1184,26 +1184,26 @@ create function public.list_invitations(p_event text) returns jsonb
       ) order by id), '[]')
       from private.answers where event_id = p_event
   $$;
-comment on function public.list_invitations is
+comment on function public.list_personal_invitations is
   'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
-create function public.find_invitation(p_token text) returns jsonb
+create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'max_seats', invitation.max_seats,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
         'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
-      from private.invitation_tokens as link
+      from private.personal_invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
       join private.events as event on event.id = invitation.event_id
       where link.hash = private.hash_of(p_token)
         and not private.is_past(event.as_of, event.ends_at)
   $$;
-comment on function public.find_invitation is
+comment on function public.find_personal_invitation is
   'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take, and taken how many of the event are taken.';
 
-create function public.answer_invitation(
+create function public.answer_personal_invitation(
   p_facts jsonb,
   p_token text,
   p_full_name text,
@@ -1232,20 +1232,20 @@ begin
     raise exception 'registration_invalid' using errcode = 'PT400';
   end if;
   perform private.set_mail(p_mail);
-  if public.find_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
+  if public.find_personal_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
     return null;
   end if;
   event := private.follow_build(p_facts);
   -- Only now: while this transaction waited, another one may have revoked or erased the invitation.
-  if public.find_invitation(p_token) is null then
+  if public.find_personal_invitation(p_token) is null then
     return null;
   end if;
   select * into invitation from private.answers
-    where id = (select invitation_id from private.invitation_tokens where hash = private.hash_of(p_token));
+    where id = (select invitation_id from private.personal_invitation_tokens where hash = private.hash_of(p_token));
   select * into guest from private.registrations_and_guests where id = invitation.registration_id;
 
   if p_persons < guest.arrived and p_state is distinct from 'silent' then
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
   end if;
   if p_persons = 0 then
     if guest.id is not null and p_state = 'silent' then
@@ -1258,11 +1258,11 @@ begin
       outcome := case
         when private.count_recent('cancellation', invitation.email, '1 minute') > 0 then 'cancelled' else 'declined'
       end;
-      update private.invitations set declined_at = now() where id = invitation.id and declined_at is null;
+      update private.personal_invitations set declined_at = now() where id = invitation.id and declined_at is null;
       perform private.forget_invitation_mail(invitation.id);
     end if;
     perform private.promote(event.id);
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
   end if;
 
   if p_persons > invitation.max_seats then
@@ -1282,7 +1282,7 @@ begin
     outcome := refusal;
   elsif guest.id is null then
     outcome := 'registered';
-    update private.invitations set declined_at = null where id = invitation.id;
+    update private.personal_invitations set declined_at = null where id = invitation.id;
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
     );
@@ -1297,15 +1297,15 @@ begin
     -- A guest whose answer was lost sends the form again.
     outcome := 'registered';
   end if;
-  return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+  return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation or unique_violation then
     raise exception 'registration_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.answer_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
+comment on function public.answer_personal_invitation is
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
 
 -- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
 -- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
@@ -1325,7 +1325,7 @@ comment on column private.messages.is_test is 'Whether only the organiser gets i
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   registration_id bigint references private.registrations on delete cascade,
-  invitation_id bigint references private.invitations on delete cascade,
+  invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
@@ -1414,15 +1414,15 @@ create view private.recipients with (security_invoker = true) as
       coalesce(guest.seats, invitation.max_seats, 1) as seats
     from private.outbox as mail
     left join private.registrations_and_guests as guest on guest.id = mail.registration_id
-    left join private.invitations as invitation on invitation.id = mail.invitation_id
-    left join private.invited as invited on invited.invitation_id = mail.invitation_id;
+    left join private.personal_invitations as invitation on invitation.id = mail.invitation_id
+    left join private.invited_guests as invited on invited.invitation_id = mail.invitation_id;
 comment on view private.recipients is
   'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no guest any more: then the mail has the name until it is sent, and an invitation has it.';
 
 create function private.add_mail(p_guest private.registrations_and_guests, p_kind text, p_message bigint) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  invitation constant private.personal_invitations := private.personal_invitation_of(p_guest.event_id, p_guest.email);
   is_cancelled constant boolean := p_kind = 'cancelled';
 begin
   insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
@@ -1431,7 +1431,7 @@ begin
       case when is_cancelled then p_guest.full_name end,
       case when is_cancelled then p_guest.email end,
       case
-        when invitation.id is not null then private.new_invitation_token(invitation.id)
+        when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
         when not is_cancelled then private.new_token(p_guest.id)
       end
     );
@@ -1458,7 +1458,7 @@ create function private.queue_mail(p_guest private.registrations_and_guests, p_k
 begin
   delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
   -- A guest who has answered needs no reminder.
-  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
@@ -1545,7 +1545,7 @@ begin
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
           when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
-          when claimed.invitation_id is not null then 'invitation'
+          when claimed.invitation_id is not null then 'personalInvitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
@@ -2049,7 +2049,7 @@ comment on function public.door_walk_in is
 create function private.has_guests(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select exists (select from private.registrations where event_id = p_event)
-      or exists (select from private.invitations where event_id = p_event)
+      or exists (select from private.personal_invitations where event_id = p_event)
   $$;
 
 create function private.kept_until(p_event private.events) returns timestamptz
@@ -2058,7 +2058,7 @@ create function private.kept_until(p_event private.events) returns timestamptz
         p_event.ends_at,
         p_event.latest_end,
         (select max(created_at) from private.registrations where event_id = p_event.id),
-        (select max(created_at) from private.invitations where event_id = p_event.id)
+        (select max(created_at) from private.personal_invitations where event_id = p_event.id)
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
@@ -2092,10 +2092,10 @@ begin
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
-  delete from private.invitations
+  delete from private.personal_invitations
     where event_id = p_event
       and (
-        id = (private.invitation_of(p_event, p_email)).id
+        id = (private.personal_invitation_of(p_event, p_email)).id
         or revoked_hash = private.hash_of(private.normalise(p_email))
       );
   get diagnostics erased_invitations = row_count;
@@ -2149,7 +2149,7 @@ begin
     delete from private.registrations where event_id = p_event returning state
   )
   select count(*) filter (where state <> 'cancelled') into erased from gone;
-  delete from private.invitations where event_id = p_event;
+  delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
   return erased;

@@ -265,7 +265,7 @@ create function public.list_events()
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
         event.waiting_list,
-        (select count(*)::int from private.invitations where event_id = event.id),
+        (select count(*)::int from private.personal_invitations where event_id = event.id),
         (
           select count(*)::int
             from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id

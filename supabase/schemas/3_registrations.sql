@@ -374,7 +374,7 @@ create function public.find_registration(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
         'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.invitation_of(event.id, guest.email)).id is not null
+        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
       )
       from private.registration_of_token(p_token) as guest
       join private.events as event on event.id = guest.event_id
@@ -392,8 +392,8 @@ begin
     perform private.add_mail(p_guest, 'cancelled', null);
   end if;
   update private.registrations set state = 'cancelled' where id = p_guest.id;
-  update private.invitations set declined_at = now()
-    where id = (private.invitation_of(p_guest.event_id, p_guest.email)).id;
+  update private.personal_invitations set declined_at = now()
+    where id = (private.personal_invitation_of(p_guest.event_id, p_guest.email)).id;
 end
 $$;
 comment on function private.cancel is

@@ -16,7 +16,7 @@ comment on column private.messages.is_test is 'Whether only the organiser gets i
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   registration_id bigint references private.registrations on delete cascade,
-  invitation_id bigint references private.invitations on delete cascade,
+  invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
@@ -105,15 +105,15 @@ create view private.recipients with (security_invoker = true) as
       coalesce(guest.seats, invitation.max_seats, 1) as seats
     from private.outbox as mail
     left join private.registrations_and_guests as guest on guest.id = mail.registration_id
-    left join private.invitations as invitation on invitation.id = mail.invitation_id
-    left join private.invited as invited on invited.invitation_id = mail.invitation_id;
+    left join private.personal_invitations as invitation on invitation.id = mail.invitation_id
+    left join private.invited_guests as invited on invited.invitation_id = mail.invitation_id;
 comment on view private.recipients is
   'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no guest any more: then the mail has the name until it is sent, and an invitation has it.';
 
 create function private.add_mail(p_guest private.registrations_and_guests, p_kind text, p_message bigint) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  invitation constant private.personal_invitations := private.personal_invitation_of(p_guest.event_id, p_guest.email);
   is_cancelled constant boolean := p_kind = 'cancelled';
 begin
   insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
@@ -122,7 +122,7 @@ begin
       case when is_cancelled then p_guest.full_name end,
       case when is_cancelled then p_guest.email end,
       case
-        when invitation.id is not null then private.new_invitation_token(invitation.id)
+        when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
         when not is_cancelled then private.new_token(p_guest.id)
       end
     );
@@ -149,7 +149,7 @@ create function private.queue_mail(p_guest private.registrations_and_guests, p_k
 begin
   delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
   -- A guest who has answered needs no reminder.
-  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
@@ -236,7 +236,7 @@ begin
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
           when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
-          when claimed.invitation_id is not null then 'invitation'
+          when claimed.invitation_id is not null then 'personalInvitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),

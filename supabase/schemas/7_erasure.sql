@@ -3,7 +3,7 @@
 create function private.has_guests(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select exists (select from private.registrations where event_id = p_event)
-      or exists (select from private.invitations where event_id = p_event)
+      or exists (select from private.personal_invitations where event_id = p_event)
   $$;
 
 create function private.kept_until(p_event private.events) returns timestamptz
@@ -12,7 +12,7 @@ create function private.kept_until(p_event private.events) returns timestamptz
         p_event.ends_at,
         p_event.latest_end,
         (select max(created_at) from private.registrations where event_id = p_event.id),
-        (select max(created_at) from private.invitations where event_id = p_event.id)
+        (select max(created_at) from private.personal_invitations where event_id = p_event.id)
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
@@ -46,10 +46,10 @@ begin
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
-  delete from private.invitations
+  delete from private.personal_invitations
     where event_id = p_event
       and (
-        id = (private.invitation_of(p_event, p_email)).id
+        id = (private.personal_invitation_of(p_event, p_email)).id
         or revoked_hash = private.hash_of(private.normalise(p_email))
       );
   get diagnostics erased_invitations = row_count;
@@ -103,7 +103,7 @@ begin
     delete from private.registrations where event_id = p_event returning state
   )
   select count(*) filter (where state <> 'cancelled') into erased from gone;
-  delete from private.invitations where event_id = p_event;
+  delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
   return erased;

@@ -44,8 +44,8 @@ test('a new guest of a list gets a link with 128 bits, of which only the hash is
     })),
   )
   const stored = await sql`
-    select to_jsonb(invitation)::text from private.invitations as invitation
-      union all select to_jsonb(link)::text from private.invitation_tokens as link`
+    select to_jsonb(invitation)::text from private.personal_invitations as invitation
+      union all select to_jsonb(link)::text from private.personal_invitation_tokens as link`
   expect(stored).toHaveLength(4)
   for (const { token } of created) expect(JSON.stringify(stored)).not.toContain(token)
 })
@@ -63,7 +63,7 @@ test('a row that is not valid invites nobody', async () => {
   const broken = newInvited({ email: 'no address' })
   await expect(create(sql, [newInvited(), broken])).rejects.toMatchObject({
     code: 'PT400',
-    message: 'invitation_invalid',
+    message: 'personal_invitation_invalid',
   })
   expect(await list(sql)).toEqual([])
 })
@@ -80,7 +80,7 @@ test('links are mailed in the language of the guest, and the answer has none of 
     full_name: guest.fullName,
     email: guest.email,
     seats: 3,
-    link: 'invitation',
+    link: 'personalInvitation',
   })
   expect(await findPersonalInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
 })
@@ -96,9 +96,9 @@ test('a guest who has registered already, or waits, is invited without a mail, a
     registered: 2,
   })
   expect(await sql`select from private.outbox where kind = 'invitation'`).toHaveLength(1)
-  expect(await sql`select from private.invitation_tokens`).toHaveLength(1)
+  expect(await sql`select from private.personal_invitation_tokens`).toHaveLength(1)
   expect((await list(sql)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'silent'])
-  await sql`delete from private.invitations`
+  await sql`delete from private.personal_invitations`
   expect(await create(sql, guests)).toMatchObject({ created: [{}, {}, {}], existing: 0, registered: 0 })
 })
 
@@ -138,7 +138,9 @@ test('a reminder is mailed to nobody whose mail has not been sent, or was sent w
   expect(await remind(sql, 'vecer', true)).toEqual([])
   await pass(sql, '24 hours')
   expect(await remind(sql, 'vecer', true)).toMatchObject([{ token: null }])
-  expect(await sql`select kind, link from public.claim_mail()`).toEqual([{ kind: 'reminder', link: 'invitation' }])
+  expect(await sql`select kind, link from public.claim_mail()`).toEqual([
+    { kind: 'reminder', link: 'personalInvitation' },
+  ])
 })
 
 test('nobody is mailed two reminders within 24 hours, but gets a link in a file', async () => {
@@ -169,7 +171,7 @@ describe('mails to an invited guest', () => {
     const guest = await inviteOne(sql)
     await act(guest)
     const mail = await claim()
-    expect(mail).toMatchObject({ kind, link: 'invitation' })
+    expect(mail).toMatchObject({ kind, link: 'personalInvitation' })
     expect(await findPersonalInvitation(sql, mail!.token!)).toEqual(await findPersonalInvitation(sql, guest.token))
   })
 
@@ -182,7 +184,9 @@ describe('mails to an invited guest', () => {
     await register(sql, other)
     await sql`delete from private.outbox`
     expect(await sendMessage(sql, 'vecer')).toBe(2)
-    expect(new Set([(await claim())?.link, (await claim())?.link])).toEqual(new Set(['invitation', 'registration']))
+    expect(new Set([(await claim())?.link, (await claim())?.link])).toEqual(
+      new Set(['personalInvitation', 'registration']),
+    )
   })
 
   test('the mail to a guest who registered before they were invited keeps its link', async () => {
@@ -237,7 +241,7 @@ describe('to revoke an invitation', () => {
     expect(await find(sql, registrationLink)).toBeNull()
     expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', mails: ['cancelled'] }])
     expect(await sql`select kind, token, link, email from public.claim_mail()`).toEqual([
-      { kind: 'cancelled', token: null, link: 'invitation', email: guest.email },
+      { kind: 'cancelled', token: null, link: 'personalInvitation', email: guest.email },
     ])
   })
 
@@ -264,9 +268,9 @@ describe('to revoke an invitation', () => {
 
 describe('what is erased', () => {
   const stored = () => sql`
-    select to_jsonb(each)::text from private.invitations as each
-      union all select to_jsonb(each)::text from private.invited as each
-      union all select to_jsonb(each)::text from private.invitation_tokens as each
+    select to_jsonb(each)::text from private.personal_invitations as each
+      union all select to_jsonb(each)::text from private.invited_guests as each
+      union all select to_jsonb(each)::text from private.personal_invitation_tokens as each
       union all select to_jsonb(each)::text from private.registrations_and_guests as each
       union all select to_jsonb(each)::text from private.outbox as each`
 

@@ -27,7 +27,7 @@ export async function create(sql: ISql, guests: Invited[], send = false): Promis
     max_seats: maxSeats,
   }))
   const [row] = await sql<{ created: CreatedPersonalInvitations }[]>`
-    select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
+    select public.create_personal_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
   return row!.created
 }
 
@@ -46,24 +46,28 @@ export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
 /** @returns the reminded guests. @param send whether the links are mailed */
 export async function remind(sql: ISql, event: string, send = false): Promise<LinkedPersonalInvitation[]> {
   const [row] = await sql<{ reminded: LinkedPersonalInvitation[] }[]>`
-    select public.remind_invitations(${event}, ${send}) as reminded`
+    select public.remind_personal_invitations(${event}, ${send}) as reminded`
   return row!.reminded
 }
 
 /** @returns how many invitations were revoked, and how many registrations cancelled */
 export async function revoke(sql: ISql, { event, email }: Address): Promise<{ revoked: number; cancelled: number }> {
   const [row] = await sql<{ done: { revoked: number; cancelled: number } }[]>`
-    select public.revoke_invitation(${event}, ${email}) as done`
+    select public.revoke_personal_invitation(${event}, ${email}) as done`
   return row!.done
 }
 
 export async function list(sql: ISql, event = 'vecer'): Promise<ListedPersonalInvitation[]> {
-  const [row] = await sql<{ list: ListedPersonalInvitation[] }[]>`select public.list_invitations(${event}) as list`
+  const [row] = await sql<
+    { list: ListedPersonalInvitation[] }[]
+  >`select public.list_personal_invitations(${event}) as list`
   return row!.list
 }
 
 export async function findPersonalInvitation(sql: ISql, token: string): Promise<FoundPersonalInvitation | null> {
-  const [row] = await sql<{ found: FoundPersonalInvitation | null }[]>`select public.find_invitation(${token}) as found`
+  const [row] = await sql<
+    { found: FoundPersonalInvitation | null }[]
+  >`select public.find_personal_invitation(${token}) as found`
   return row!.found
 }
 
@@ -81,7 +85,7 @@ export async function answer(
 ): Promise<AnsweredPersonalInvitation | null> {
   const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
   const [row] = await sql<{ answered: AnsweredPersonalInvitation | null }[]>`
-    select public.answer_invitation(
+    select public.answer_personal_invitation(
       ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
       ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}, ${state}
     ) as answered`

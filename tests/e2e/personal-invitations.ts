@@ -24,7 +24,7 @@ const readFacts = async () => {
 export async function invite(locale: Locale, { maxSeats = 2, name = guest } = {}) {
   const { facts, event } = await readFacts()
   const email = newAddress()
-  const { created } = await callDatabase<{ created: { token: string }[] }>('create_invitations', {
+  const { created } = await callDatabase<{ created: { token: string }[] }>('create_personal_invitations', {
     p_facts: rowOf(facts, event),
     p_guests: [{ full_name: name, email, locale, max_seats: maxSeats }],
     p_send: false,
@@ -36,7 +36,7 @@ export async function invite(locale: Locale, { maxSeats = 2, name = guest } = {}
 /** Revokes the invitation of an address. */
 export async function revoke(email: string): Promise<void> {
   const { event } = await readFacts()
-  expect(await callDatabase('revoke_invitation', { p_event: event.event, p_email: email })).toMatchObject({
+  expect(await callDatabase('revoke_personal_invitation', { p_event: event.event, p_email: email })).toMatchObject({
     revoked: 1,
   })
 }

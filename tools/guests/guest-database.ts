@@ -106,12 +106,13 @@ export function guestDatabaseAt(url: string, key: string, isPublished = false): 
     eraseSelected: async (ids) => resultOf(await client.rpc('erase_selected', { p_ids: ids })),
     countReminders: async (event) => resultOf(await client.rpc('count_reminders', { p_event: event })),
     createPersonalInvitations: async (facts, guests, send) =>
-      resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
+      resultOf(await client.rpc('create_personal_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
     remindPersonalInvitations: async (event, send) =>
-      resultOf(await client.rpc('remind_invitations', { p_event: event, p_send: send })),
+      resultOf(await client.rpc('remind_personal_invitations', { p_event: event, p_send: send })),
     revokePersonalInvitation: async (event, email) =>
-      resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
-    listPersonalInvitations: async (event) => resultOf(await client.rpc('list_invitations', { p_event: event })),
+      resultOf(await client.rpc('revoke_personal_invitation', { p_event: event, p_email: email })),
+    listPersonalInvitations: async (event) =>
+      resultOf(await client.rpc('list_personal_invitations', { p_event: event })),
     openDoor: async (facts, { from, admitsUntil, until }) =>
       resultOf(
         await client.rpc('open_door', {

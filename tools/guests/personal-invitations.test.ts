@@ -347,6 +347,6 @@ describe('the erasure', () => {
     await sql`update private.events set ends_at = '2021-05-04T20:00:00Z'`
     expect(await guests.overview()).toContain(`${invitation}: 0 guests invited`)
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
-    expect(await sql`select from private.invitations`).toHaveLength(0)
+    expect(await sql`select from private.personal_invitations`).toHaveLength(0)
   })
 })
