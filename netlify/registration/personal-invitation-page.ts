@@ -40,7 +40,7 @@ const sentForm = (answer: Answer) => {
 }
 
 /**
- * The most seats that the guest can choose now, theirs included.
+ * How many seats the guest can take now at most, with those that they have.
  * @param open the event while registration is open: afterwards no more than the guest has
  */
 function maxSeatsOf({ max_seats, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {

@@ -85,7 +85,7 @@ export type ClaimedMail = {
   locale: string
   full_name: string
   email: string
-  /** The seats of the registration, or how many persons the invitation is for. */
+  /** The seats of the registration, or the most that the invitation allows. */
   seats: number
   /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null

@@ -68,28 +68,28 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
-  -- Holds even where nothing else does: an edit by hand, a function written anew, a lock forgotten.
+  -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
 comment on table private.events is
   'Events with a registration. The content of the site is their source: each call brings the facts of the build that it comes from, and older facts never overwrite newer ones.';
 comment on column private.events.id is 'The slug of the event in content/events.';
-comment on column private.events.built_at is 'When the build was made that the other facts are of.';
+comment on column private.events.built_at is 'The time of the build that the other facts come from.';
 comment on column private.events.as_of is
-  'The moment at which a site for demonstrations stands still (demoDate): opening and closing go by it. Null: by the clock.';
-comment on column private.events.capacity is 'Seats; never fewer than are taken, whatever the content says.';
+  'The moment that the site pretends it is (demoDate). Registration opens and closes by it. Null: by the clock.';
+comment on column private.events.capacity is 'How many seats the event has: as many as the content says, or more while more are taken.';
 comment on column private.events.content_capacity is
-  'What the content says. The capacity is more while more seats are taken, because nobody loses a seat.';
-comment on column private.events.taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
+  'How many seats the content says. If it says fewer than are taken, nobody loses a seat.';
+comment on column private.events.taken is 'How many seats the registered guests take. Triggers on private.registrations count them; it cannot be set by hand.';
 comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
 comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
 comment on column private.events.ends_at is 'When the event ends.';
 comment on column private.events.latest_end is
-  'The latest end that a build has said while the event had guests. Their data are not erased sooner than that end promised, if a build with a wrong date moves it earlier.';
+  'The latest end that a build has named while the event had guests. If a later build moves the end earlier by mistake, the guests are kept as long as this end promised.';
 comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
-  'So many days after the end its guests are erased, always by the real clock.';
+  'How many days after the end its guests are erased, always by the real clock.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;
@@ -143,7 +143,7 @@ declare
   facts constant private.events := jsonb_populate_record(null::private.events, p_facts);
   event private.events;
 begin
-  -- A fact without a column would be lost without a word. This is the error of a missing migration.
+  -- A fact without a column would be ignored. This is the error of a missing migration.
   if not to_jsonb(facts) ?& array(select jsonb_object_keys(p_facts)) then
     raise exception 'unknown_fact' using errcode = 'undefined_column';
   end if;
@@ -175,7 +175,7 @@ begin
         opens_at = facts.opens_at,
         closes_at = facts.closes_at,
         ends_at = facts.ends_at,
-        -- Nobody was promised an earlier end that was wrong while there were no guests.
+        -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
         availability = facts.availability,
         waiting_list = coalesce(facts.waiting_list, false),
@@ -210,13 +210,13 @@ create function public.update_events(p_events jsonb, p_mail boolean default null
 as $$
 declare
   facts jsonb;
-  most constant int := private.max_promotions();
+  max_promoted constant int := private.max_promotions();
   promoted int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
-  -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
-  -- moves up: somebody may when mail was set up again, or seats were freed by hand.
+  -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
+  -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in
     select value from jsonb_array_elements(p_events)
       where not exists (
@@ -224,9 +224,9 @@ begin
       ) or private.next_waiting(value ->> 'id') is not null
       order by value ->> 'id'
   loop
-    exit when promoted = most;
+    exit when promoted = max_promoted;
     perform private.store_facts(facts);
-    promoted := promoted + private.promote(facts ->> 'id', most - promoted);
+    promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
   return promoted;
 end
@@ -284,7 +284,7 @@ create function public.health() returns jsonb language sql stable security defin
     from private.events
 $$;
 comment on function public.health is
-  'Answers that the database and the tables are there: with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
+  'Answers if the database and its tables are there, with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
 
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
@@ -300,7 +300,7 @@ comment on table private.recent is
   'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
-comment on column private.recent.seats is 'For a registration: its seats.';
+comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
 alter table private.recent enable row level security;
 
 create function private.hash_of(p_text text) returns bytea language sql immutable set search_path = '' as $$
@@ -332,7 +332,7 @@ create function private.has_many_registrations(p_email text) returns boolean
     select private.count_recent('registration', p_email) >= 10
   $$;
 comment on function private.has_many_registrations is
-  'Whether an address has registered ten times within an hour, whatever became of that: against strangers who register somebody else for everything. Two registrations for two events at the same moment may exceed it.';
+  'Whether an address has registered ten times within an hour, also if it has cancelled since. It keeps strangers from registering somebody else for everything. Two registrations for two events at the same moment may exceed it.';
 
 create function private.lock_network(p_network text) returns void
   language sql volatile security definer set search_path = '' as $$
@@ -376,8 +376,8 @@ create table private.registrations (
   attendance text check (attendance in ('solo', 'plusOne')),
   persons int check (persons > 0),
   seats int not null generated always as (private.seats_of(attendance, persons)) stored,
-  -- Which languages the site has, its code says, and the function refuses others. The database asks only for the form of
-  -- a language tag (BCP 47), so that a further language needs no migration.
+  -- The function refuses languages that the site does not have. The database checks only the form of a language tag
+  -- (BCP 47), so that a further language needs no migration.
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
   notice_version text not null,
   arrived int not null default 0,
@@ -404,7 +404,7 @@ comment on column private.registrations.notice_version is
   'Which version of the notice on personal data the guest saw.';
 comment on column private.registrations.arrived is 'How many persons have arrived.';
 comment on column private.registrations.revision is
-  'The number of the last change, in the order of the commits of an event: every writer holds the lock of the event until its commit. So a device at the door that knows all changes up to a number misses none with a greater one.';
+  'The number of the last change. Within an event, the numbers are in the order of the commits, because every writer holds the lock of the event until its commit. So a device at the door that asks for what has changed since a number misses nothing.';
 
 create table private.guests (
   registration_id bigint primary key,
@@ -556,7 +556,7 @@ create function private.next_waiting(p_event text) returns bigint
         and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
         and guest.seats <= event.capacity - event.taken
-        -- They would not learn that they have a seat.
+        -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
       order by guest.id
       limit 1
@@ -564,16 +564,16 @@ create function private.next_waiting(p_event text) returns bigint
 comment on function private.next_waiting is
   'The registration that moves up next: of those that fit, the one that waits longest. Null if nobody moves up.';
 
-create function private.promote(p_event text, p_most int default private.max_promotions()) returns int
+create function private.promote(p_event text, p_max int default private.max_promotions()) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   promoted int := 0;
   next_id bigint;
 begin
-  -- A seat that is too many for the content is not given to anybody again.
+  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
   update private.events set capacity = greatest(content_capacity, taken)
     where id = p_event and content_capacity < capacity and taken < capacity;
-  while promoted < p_most loop
+  while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
       returning id into next_id;
@@ -1307,8 +1307,8 @@ $$;
 comment on function public.answer_personal_invitation is
   'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
 
--- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
--- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
+-- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
+-- name and an address only if they are stored nowhere else.
 
 create table private.messages (
   id bigint generated always as identity primary key,
@@ -1371,12 +1371,12 @@ create table private.outbox (
     end
   )
 );
--- What a guest is waiting for does not wait behind mails to many: a list of guests has thousands of invitations.
+-- A mail about one registration is sent before mails to many, such as thousands of invitations.
 create index outbox_waiting on private.outbox (priority, attempts, due_at) where sent_at is null and refused_at is null;
 create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
--- A mail that says how a registration is replaces the one before, if that has not been sent.
+-- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
 comment on table private.outbox is 'Mails to guests, and what became of them.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
@@ -1515,7 +1515,7 @@ begin
         mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
           or not private.is_past(event.as_of, event.ends_at)
       )
-      -- A further attempt of a mail that was claimed within the hour is not another mail.
+      -- A further attempt within the hour does not count as another mail.
       and (
         mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
           or not private.hash_of(private.normalise(recipient.email)) = any (
@@ -1950,7 +1950,7 @@ begin
         where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
     );
     if (action ->> 'arrived')::bigint = 0 then
-      -- Who was added at the door and is taken back was never there.
+      -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
       );
@@ -2018,7 +2018,7 @@ begin
     -- Guests who wait come first, as with a registration.
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
-    -- Neither the times nor what the content says by hand: the staff see who is there.
+    -- The times and the availability of the content do not count: the staff see who is there.
     if event.taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;
@@ -2062,7 +2062,7 @@ create function private.kept_until(p_event private.events) returns timestamptz
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
-  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
+  'Until when the guests of an event are kept: retention_days after the latest of ends_at, latest_end, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
 
 create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$

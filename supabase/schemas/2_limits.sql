@@ -12,7 +12,7 @@ comment on table private.recent is
   'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
-comment on column private.recent.seats is 'For a registration: its seats.';
+comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
 alter table private.recent enable row level security;
 
 create function private.hash_of(p_text text) returns bytea language sql immutable set search_path = '' as $$
@@ -44,7 +44,7 @@ create function private.has_many_registrations(p_email text) returns boolean
     select private.count_recent('registration', p_email) >= 10
   $$;
 comment on function private.has_many_registrations is
-  'Whether an address has registered ten times within an hour, whatever became of that: against strangers who register somebody else for everything. Two registrations for two events at the same moment may exceed it.';
+  'Whether an address has registered ten times within an hour, also if it has cancelled since. It keeps strangers from registering somebody else for everything. Two registrations for two events at the same moment may exceed it.';
 
 create function private.lock_network(p_network text) returns void
   language sql volatile security definer set search_path = '' as $$

@@ -14,8 +14,8 @@ create table private.registrations (
   attendance text check (attendance in ('solo', 'plusOne')),
   persons int check (persons > 0),
   seats int not null generated always as (private.seats_of(attendance, persons)) stored,
-  -- Which languages the site has, its code says, and the function refuses others. The database asks only for the form of
-  -- a language tag (BCP 47), so that a further language needs no migration.
+  -- The function refuses languages that the site does not have. The database checks only the form of a language tag
+  -- (BCP 47), so that a further language needs no migration.
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
   notice_version text not null,
   arrived int not null default 0,
@@ -42,7 +42,7 @@ comment on column private.registrations.notice_version is
   'Which version of the notice on personal data the guest saw.';
 comment on column private.registrations.arrived is 'How many persons have arrived.';
 comment on column private.registrations.revision is
-  'The number of the last change, in the order of the commits of an event: every writer holds the lock of the event until its commit. So a device at the door that knows all changes up to a number misses none with a greater one.';
+  'The number of the last change. Within an event, the numbers are in the order of the commits, because every writer holds the lock of the event until its commit. So a device at the door that asks for what has changed since a number misses nothing.';
 
 create table private.guests (
   registration_id bigint primary key,
@@ -194,7 +194,7 @@ create function private.next_waiting(p_event text) returns bigint
         and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
         and guest.seats <= event.capacity - event.taken
-        -- They would not learn that they have a seat.
+        -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
       order by guest.id
       limit 1
@@ -202,16 +202,16 @@ create function private.next_waiting(p_event text) returns bigint
 comment on function private.next_waiting is
   'The registration that moves up next: of those that fit, the one that waits longest. Null if nobody moves up.';
 
-create function private.promote(p_event text, p_most int default private.max_promotions()) returns int
+create function private.promote(p_event text, p_max int default private.max_promotions()) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   promoted int := 0;
   next_id bigint;
 begin
-  -- A seat that is too many for the content is not given to anybody again.
+  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
   update private.events set capacity = greatest(content_capacity, taken)
     where id = p_event and content_capacity < capacity and taken < capacity;
-  while promoted < p_most loop
+  while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
       returning id into next_id;

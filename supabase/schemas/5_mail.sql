@@ -1,5 +1,5 @@
--- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
--- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
+-- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
+-- name and an address only if they are stored nowhere else.
 
 create table private.messages (
   id bigint generated always as identity primary key,
@@ -62,12 +62,12 @@ create table private.outbox (
     end
   )
 );
--- What a guest is waiting for does not wait behind mails to many: a list of guests has thousands of invitations.
+-- A mail about one registration is sent before mails to many, such as thousands of invitations.
 create index outbox_waiting on private.outbox (priority, attempts, due_at) where sent_at is null and refused_at is null;
 create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
--- A mail that says how a registration is replaces the one before, if that has not been sent.
+-- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
 comment on table private.outbox is 'Mails to guests, and what became of them.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
@@ -206,7 +206,7 @@ begin
         mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
           or not private.is_past(event.as_of, event.ends_at)
       )
-      -- A further attempt of a mail that was claimed within the hour is not another mail.
+      -- A further attempt within the hour does not count as another mail.
       and (
         mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
           or not private.hash_of(private.normalise(recipient.email)) = any (

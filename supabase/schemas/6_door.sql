@@ -249,7 +249,7 @@ begin
         where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
     );
     if (action ->> 'arrived')::bigint = 0 then
-      -- Who was added at the door and is taken back was never there.
+      -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
       );
@@ -317,7 +317,7 @@ begin
     -- Guests who wait come first, as with a registration.
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
-    -- Neither the times nor what the content says by hand: the staff see who is there.
+    -- The times and the availability of the content do not count: the staff see who is there.
     if event.taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;

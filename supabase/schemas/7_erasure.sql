@@ -16,7 +16,7 @@ create function private.kept_until(p_event private.events) returns timestamptz
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
-  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
+  'Until when the guests of an event are kept: retention_days after the latest of ends_at, latest_end, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
 
 create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$

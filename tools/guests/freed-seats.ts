@@ -1,9 +1,9 @@
-import { byState, personsOf, type Guest } from './guest-list'
+import { byState, countSeats, type Guest } from './guest-list'
 import { count } from './table'
 
 /** ', which frees 2 places'; empty if all of these guests were waiting. */
 export function freedSeats(gone: Guest[]): string {
-  const seats = personsOf(byState(gone).registered)
+  const seats = countSeats(byState(gone).registered)
   return seats > 0 ? `, which frees ${count(seats, 'place')}` : ''
 }
 
