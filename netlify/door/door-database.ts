@@ -41,9 +41,7 @@ const isText = (item: unknown) => typeof item === 'string'
 const isAdmitted = (data: unknown): data is AdmittedDevice => areTexts(data, 'event', 'key')
 
 const isGuest = (data: unknown): data is DoorGuest =>
-  areTexts(data, 'id', 'name') &&
-  areNumbers(data, 'places', 'arrived') &&
-  typeof ownField(data, 'walk_in') === 'boolean'
+  areTexts(data, 'id', 'name') && areNumbers(data, 'seats', 'arrived') && typeof ownField(data, 'walk_in') === 'boolean'
 
 const isDoorList = (data: unknown): data is DoorList =>
   areTexts(data, 'event') &&

@@ -110,7 +110,7 @@ test('POST registers a guest who comes without a registration, as normalised', a
     201,
     {
       code: 'registered',
-      guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2, walkIn: true },
+      guest: { id: '9', name: 'Petr Příchozí', seats: 2, arrived: 2, walkIn: true },
       cursor: 44,
     },
   ])
@@ -132,7 +132,7 @@ test('invisible characters are removed from the name of a guest who is added', a
   expect(calls).toMatchObject([{ p_full_name: 'Petr Příchozí' }])
 })
 
-test('without places, a guest is refused: 409', async () => {
+test('without seats, a guest is refused: 409', async () => {
   const { handle } = testDoor(() => ({ outcome: 'capacity_full' }))
   expect(await json(await handle(postDoor(walkIn)))).toEqual([
     409,
@@ -149,7 +149,7 @@ test.each<[string, unknown]>([
   ['no list', 'registered'],
   ['a guest without a name', { ...list, guests: [{ ...list.guests[0], name: undefined }] }],
   ['a guest who may have been added', { ...list, guests: [{ ...list.guests[0], walk_in: undefined }] }],
-  ['places that are no number', { ...list, guests: [{ ...list.guests[0], places: '2' }] }],
+  ['seats that are no number', { ...list, guests: [{ ...list.guests[0], seats: '2' }] }],
   ['a cursor that is no number', { ...list, cursor: '42' }],
   ['ids that are no texts', { ...list, removed: [8] }],
 ])('if the database answers with %s, nothing of it is passed on: 503', async (_what, data) => {

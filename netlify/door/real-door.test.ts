@@ -62,7 +62,7 @@ test('two devices see the ticks and the guests of each other', async () => {
   expect(await get(key, `?since=${cursor}`)).toMatchObject({
     event: 'vecer',
     free: 0,
-    guests: [{ id, name: 'Jana Nová', places: 2, arrived: 2 }, added.guest],
+    guests: [{ id, name: 'Jana Nová', seats: 2, arrived: 2 }, added.guest],
     removed: [],
   })
   expect(lines.join()).not.toMatch(new RegExp(`Jana|Příchozí|${key}`))

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales'
 import type { AvailabilityState } from '../../src/registration/availability'
 import type { EventFacts } from '../registration/facts'
 import type { FoundRegistration } from '../storage/database-types'
-import type { FoundInvitation } from '../storage/invitation-types'
+import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
 import type { Fault } from './fault'
 
 /** Every code that a function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
@@ -63,9 +63,9 @@ export type Answer = {
   event?: EventFacts
   /** The registration of a link, once it is known. */
   registration?: FoundRegistration
-  /** The invitation of a link, once it is known. Then the event is known, too. */
-  invitation?: FoundInvitation
-  /** For an invitation: whether its event takes registrations now, apart from the places that are left. */
+  /** The personal invitation of a link, once it is known. Then the event is known, too. */
+  personalInvitation?: FoundPersonalInvitation
+  /** For a personal invitation: whether its event takes registrations now, apart from the seats that are left. */
   state?: AvailabilityState
   /** For `registered` and `waiting`: who that is, and for how many seats. */
   guest?: { name: string; seats: number }

@@ -32,7 +32,7 @@ const waiting = { kind: 'waiting', state: 'waiting' } as const
 const promoted = { kind: 'promoted' } as const
 const changed = { kind: 'changed' } as const
 const cancelled = { kind: 'cancelled', state: 'cancelled', token: null } as const
-const invited = { event: 'vecer', link: 'invitation' } as const
+const invited = { event: 'vecer', link: 'personalInvitation' } as const
 const invitation = { ...invited, kind: 'invitation', state: null } as const
 const reminder = { ...invitation, kind: 'reminder' } as const
 const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
@@ -132,7 +132,7 @@ test('an event of the programme has no hostess', async () => {
 })
 
 test.each([waiting, { ...changed, ...waiting }, cancelled, message])(
-  'a guest who has no place, or gets a message of the organiser, reads neither the dress code nor the way: %j',
+  'a guest who has no seat, or gets a message of the organiser, reads neither the dress code nor the way: %j',
   async (kind) => {
     const { text } = await mailOf({ ...kind, ...invited, locale: 'en' })
     expect(text).not.toMatch(/Dress code|hostess|walk\.example|map\.example/)
@@ -185,7 +185,7 @@ test('other mails are not a list from which one unsubscribes', async () => {
   }
 })
 
-test('a guest who waits reads that there is no place yet, and can leave the waiting list', async () => {
+test('a guest who waits reads that there is no seat yet, and can leave the waiting list', async () => {
   const { subject, text, attachments } = await mailOf(waiting)
   expect(subject).toBe('Jste na čekací listině: Title (cs)')
   expect(text).toContain('místo pro vás zatím nemáme')
@@ -212,14 +212,14 @@ test('after a change, the mail says what is registered now', async () => {
   expect(attachments).toHaveLength(1)
 })
 
-test('after a change, who waits still has no place and no calendar file', async () => {
+test('after a change, who waits still has no seat and no calendar file', async () => {
   const { text, attachments } = await mailOf({ ...waiting, ...changed, locale: 'en' })
   expect(text).toContain('You are still on the waiting list.')
   expect(text).toContain('Leave the waiting list:')
   expect(attachments).toEqual([])
 })
 
-test('after a cancellation, the mail has no link with a secret, no calendar file and no places', async () => {
+test('after a cancellation, the mail has no link with a secret, no calendar file and no seats', async () => {
   const { subject, text, attachments } = await mailOf(cancelled)
   expect(subject).toBe('Registrace zrušena: Title (cs)')
   expect(text).toContain('Kdy: Time (cs)')
@@ -228,7 +228,7 @@ test('after a cancellation, the mail has no link with a secret, no calendar file
   expect(attachments).toEqual([])
 })
 
-test('a guest with one place is not offered a change, only to cancel', async () => {
+test('a guest with one seat is not offered a change, only to cancel', async () => {
   expect((await mailOf({ seats: 1 })).text).toContain('Zrušit registraci:')
   expect((await mailOf({ seats: 1 })).text).not.toContain('Změnit')
 })
@@ -249,7 +249,7 @@ test('a message has the subject and the text of the organiser, the event and the
   expect(attachments).toEqual([])
 })
 
-test('a message to somebody who waits has the link to leave the waiting list, and promises no places', async () => {
+test('a message to somebody who waits has the link to leave the waiting list, and promises no seats', async () => {
   const { text } = await mailOf({ ...message, state: 'waiting' })
   expect(text).toContain('Odhlásit se z\u00a0čekací listiny:')
   expect(text).toMatch(/\nPočet míst, na\s?která čekáte: \d\n/)
@@ -340,7 +340,7 @@ test('a reminder repeats the facts without the description', async () => {
   expect(text).toContain('Answer the invitation:\nhttps://sedm.example/en/invitation?t=0123')
 })
 
-test('the mails to an invited guest link to the invitation, where one can also change to more places', async () => {
+test('the mails to an invited guest link to the invitation, where one can also change to more seats', async () => {
   for (const kind of [{}, changed, promoted]) {
     const { text } = await mailOf({ ...kind, ...invited, seats: 1, locale: 'en' })
     expect(text).toContain('Change or cancel your registration:\nhttps://sedm.example/en/invitation?t=0123')
@@ -380,22 +380,26 @@ test('a guest whose invitation was revoked is offered nothing', async () => {
 })
 
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
-  const { text } = await mailOf({ ...kind, others: ['vecer'] }, withInvitation('15:59'))
+  const { text } = await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:59'))
   expect(text).toContain(
     'Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title of the invitation, Time (cs).',
   )
 })
 
 test('an event that begins when the other ends is not at the same time', async () => {
-  expect((await mailOf({ others: ['vecer', 'gone'] }, withInvitation('16:00'))).text).not.toContain('Časově se kryje')
+  expect((await mailOf({ others: ['vecer', 'gone'] }, withPersonalInvitation('16:00'))).text).not.toContain(
+    'Časově se kryje',
+  )
 })
 
 test.each([changed, cancelled, message])('other events are not named again: %j', async (kind) => {
-  expect((await mailOf({ ...kind, others: ['vecer'] }, withInvitation('15:00'))).text).not.toContain('Časově se kryje')
+  expect((await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:00'))).text).not.toContain(
+    'Časově se kryje',
+  )
 })
 
 /** The facts with an invitation that starts at this time of the day of the workshop, which ends at 16:00. */
-function withInvitation(starts: string): MailFacts {
+function withPersonalInvitation(starts: string): MailFacts {
   const startsAt = `2031-09-04T${starts}:00.000Z`
   const invitation = { ...mailFacts.events.vecer!.cs, title: 'Title of the invitation', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // prettier-ignore
   return { ...mailFacts, events: { ...mailFacts.events, vecer: inEachLanguage(() => invitation) } }

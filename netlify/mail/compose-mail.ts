@@ -29,7 +29,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     ...(claimed.is_test ? [[t('mail:test.note')]] : []),
     ...opening,
     // The public page of the event may name another number of persons than an invitation of one's own.
-    [...rowsOf(claimed, event, t), ...(claimed.link === 'invitation' ? [] : [siteUrl + event.path])],
+    [...rowsOf(claimed, event, t), ...(claimed.link === 'personalInvitation' ? [] : [siteUrl + event.path])],
     ...conditionsOf(claimed, event, t),
     ...arrivalOf(claimed, event, siteUrl, t),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
@@ -67,7 +67,7 @@ const isInvitation = ({ kind }: ClaimedMail) => kind === 'invitation' || kind ==
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
 
-/** Whether the guest has a place, or is asked to come. A message of the organiser may say something else about both. */
+/** Whether the guest has a seat, or is asked to come. A message of the organiser may say something else about both. */
 const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
   !cancelled && claimed.kind !== 'message' && (isInvitation(claimed) || claimed.state === 'registered')
 
@@ -85,7 +85,7 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
   }
   const words = wordsOf(kind, event)
   const stillWaits = kind === 'changed' && state === 'waiting'
-  const wasInvited = kind === 'cancelled' && claimed.link === 'invitation'
+  const wasInvited = kind === 'cancelled' && claimed.link === 'personalInvitation'
   return {
     subject: t(`mail:${words}.subject`, { event: event.title }),
     opening: [
@@ -102,7 +102,7 @@ const wordsOf = (kind: Exclude<MailKind, 'message'>, { form }: MailEvent) =>
 
 /** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
 const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled, personal }: MailEvent) =>
-  kind === 'cancelled' && !cancelled && (link === 'invitation' ? token !== null : !personal)
+  kind === 'cancelled' && !cancelled && (link === 'personalInvitation' ? token !== null : !personal)
 
 /** The paragraphs of a text that the organiser wrote. */
 const paragraphsOf = (text = ''): Body =>
@@ -122,7 +122,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
   ]
   if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
-  const places = isInvitation(claimed)
+  const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
     : state === 'waiting'
       ? 'mail:waitingFor'
@@ -131,7 +131,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     ...rows,
     ...(dressCode ? [{ label: t('mail:invitation.dressCode'), value: dressCode }] : []),
     { label: t('mail:name'), value: full_name },
-    { label: t(places), value: String(seats) },
+    { label: t(seatsLabel), value: String(seats) },
   ]
 }
 
@@ -152,7 +152,7 @@ function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: G
 }
 
 /**
- * A guest who waits has no place yet, and needs no entry in the calendar. A message about an event that was called off
+ * A guest who waits has no seat yet, and needs no entry in the calendar. A message about an event that was called off
  * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
@@ -176,7 +176,7 @@ function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetT
 }
 
 const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
-  siteUrl + linkPath(link === 'invitation' ? 'personalInvitation' : 'registration', locale, token)
+  siteUrl + linkPath(link, locale, token)
 
 /**
  * Lets a mail program decline for the guest (RFC 8058). The address is that of the page: GET shows it, and POST declines
@@ -196,8 +196,8 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
   const { kind, state, seats, link } = claimed
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return 'leave'
-  // An invited guest may also change to more places.
-  return !event.cancelled && (seats > 1 || link === 'invitation') ? 'change' : 'cancel'
+  // An invited guest may also change to more seats.
+  return !event.cancelled && (seats > 1 || link === 'personalInvitation') ? 'change' : 'cancel'
 }
 
 /** From where the organiser has the address of an invited guest, and how it is erased. */

@@ -43,7 +43,7 @@ function nextBuild(changes: Partial<EventFacts>, dependencies: Partial<Dependenc
   return setup({ read, ...dependencies })
 }
 
-/** An event with one place, which is taken, and visitors who wait. */
+/** An event with one seat, which is taken, and visitors who wait. */
 async function fullEvent(waiting: number) {
   const facts = { capacity: 1, waitingList: true, waiting: true, mail: true }
   expect(await register(sql, newSubmission(facts))).toBe('registered')
@@ -58,7 +58,7 @@ const recorded = async () => (await sql<{ mail: boolean }[]>`select mail from pr
 
 const waiting = async () => (await sql`select from private.registrations_and_guests where state = 'waiting'`).length
 
-test('when a build has more places, the longest waiting move up, and get their mail in the same run', async () => {
+test('when a build has more seats, the longest waiting move up, and get their mail in the same run', async () => {
   const [first, second] = await fullEvent(3)
   expect(await nextBuild({ capacity: 3 }).run()).toBe(204)
   expect(await waiting()).toBe(1)
@@ -68,7 +68,7 @@ test('when a build has more places, the longest waiting move up, and get their m
   )
 })
 
-test('in one run all move up who get a place, also more than a call of the database moves', async () => {
+test('in one run all move up who get a seat, also more than a call of the database moves', async () => {
   await fullEvent(130)
   await nextBuild({ capacity: 131 }).run()
   expect(await waiting()).toBe(0)

@@ -104,8 +104,8 @@ async function overview({ organiser, facts, client, signal }: Omit<Work, 'event'
     ...data,
     organiser,
     builtAt: facts.builtAt,
-    content: facts.events.map(({ event, startsAt, endsAt, capacity, form, pages, cancelled, persons }) => ({
-      ...{ event, startsAt, endsAt, capacity, form, pages, cancelled, persons },
+    content: facts.events.map(({ event, startsAt, endsAt, capacity, form, pages, cancelled, maxSeats }) => ({
+      ...{ event, startsAt, endsAt, capacity, form, pages, cancelled, maxSeats },
     })),
   }))
 }

@@ -139,17 +139,17 @@ test('10 events at once: each is filled to its capacity', async () => {
   expect(answers).toEqual(each.map((_, index) => ({ registered: 5 + (index % 5), capacity_full: 25 - (index % 5) })))
 })
 
-test('the live places follow the registrations, and a newer build though nobody registers', async () => {
+test('the live seats follow the registrations, and a newer build though nobody registers', async () => {
   const first = { capacity: 5 }
   const { handle, handlerOf, newGuest, available } = real.testEvent('programme', first)
-  expect(await available(first)).toEqual({ state: 'open', left: 5 })
+  expect(await available(first)).toEqual({ state: 'open', free: 5 })
   await codesOf(handle, [newGuest(2), newGuest(2)])
-  expect(await available(first)).toEqual({ state: 'few', left: 1 })
+  expect(await available(first)).toEqual({ state: 'few', free: 1 })
   await codesOf(handle, [newGuest()])
   expect(await available(first)).toEqual({ state: 'full' })
   // Never below the seats taken.
   expect(await available({ capacity: 3 })).toEqual({ state: 'full' })
-  expect(await available({ capacity: 20 })).toEqual({ state: 'open', left: 15 })
+  expect(await available({ capacity: 20 })).toEqual({ state: 'open', free: 15 })
   expect(await available({ capacity: 20, opensAt: '2098-01-01T00:00:00Z' })).toEqual({ state: 'soon' })
   expect(await codesOf(handlerOf({ capacity: 20, availability: 'full' }), [newGuest()])).toEqual({ capacity_full: 1 })
 })

@@ -49,7 +49,7 @@ type Endpoint<Name extends FunctionName> = {
 }
 
 /**
- * How many mails a function sends after its answer: about as many as it has queued. A change can free places for others,
+ * How many mails a function sends after its answer: about as many as it has queued. A change can free seats for others,
  * who get a mail, too. The schedule sends what remains.
  */
 const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1, changed: 5, cancelled: 5 }

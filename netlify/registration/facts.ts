@@ -28,8 +28,8 @@ export type EventFacts = {
   form: FormName
   /** The number of seats. */
   capacity: number
-  /** How many persons one registration can be for, at most. */
-  persons: number
+  /** How many seats one registration can take, at most. */
+  maxSeats: number
   /** When registration opens; null if it is open from the beginning. */
   opensAt: string | null
   closesAt: string
@@ -41,9 +41,9 @@ export type EventFacts = {
   personal: boolean
   /** Whether the event was called off. */
   cancelled: boolean
-  /** Whether visitors may know how many places are left. */
+  /** Whether visitors may know how many seats are left. */
   showPlaces: boolean
-  /** Whether visitors can wait for a place when none is left. */
+  /** Whether visitors can wait for a seat when none is left. */
   waitingList: boolean
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>
@@ -122,12 +122,12 @@ export async function readFacts(read: ReadBuilt): Promise<Facts | null | undefin
 
 const isInstant = (text: string) => !Number.isNaN(Date.parse(text))
 
-function areEventFacts({ event, form, capacity, persons, opensAt, closesAt, endsAt, pages }: EventFacts): boolean {
+function areEventFacts({ event, form, capacity, maxSeats, opensAt, closesAt, endsAt, pages }: EventFacts): boolean {
   const instants = [closesAt, endsAt, ...(opensAt === null ? [] : [opensAt])]
   return (
     Boolean(event) &&
     formNames.includes(form) &&
-    [capacity, persons].every(Number.isInteger) &&
+    [capacity, maxSeats].every(Number.isInteger) &&
     instants.every(isInstant) &&
     Object.values(pages).every((page) => Boolean(page.path))
   )

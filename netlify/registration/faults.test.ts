@@ -7,10 +7,10 @@ import {
   accepted,
   postAnswer,
   postAnswerForm,
-  testInvitationOverFetch,
-  testInvitationPageOverFetch,
-  visitInvitation,
-} from '../testing/testing-invitation'
+  testPersonalInvitationOverFetch,
+  testPersonalInvitationPageOverFetch,
+  visitPersonalInvitation,
+} from '../testing/testing-personal-invitation'
 import {
   booked,
   postChange,
@@ -59,7 +59,7 @@ const functions = [
   { testOverFetch: testChangeOverFetch, requests: () => [postChange(), postChangeForm({ token, persons: '0' })] },
   { testOverFetch: testPageOverFetch, requests: () => [visit()] },
   {
-    testOverFetch: testInvitationOverFetch,
+    testOverFetch: testPersonalInvitationOverFetch,
     // The last one has no valid name: the invitation is only looked up.
     requests: () => [
       postAnswer(),
@@ -67,7 +67,7 @@ const functions = [
       postAnswer({ ...acceptance, fullName: '' }),
     ],
   },
-  { testOverFetch: testInvitationPageOverFetch, requests: () => [visitInvitation()] },
+  { testOverFetch: testPersonalInvitationPageOverFetch, requests: () => [visitPersonalInvitation()] },
   { testOverFetch: testDoorOverFetch, requests: () => [getDoor(), postDoor(), postDoor(walkIn)] },
 ]
 
@@ -120,7 +120,7 @@ test.each<[string, typeof fetch, Fault]>([
   ['a list', json(200, ['registered']), 'unexpected_answer'],
   ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
   ['a registration with an unknown state', json(200, { ...booked, state: 'gone' }), 'unexpected_answer'],
-  ['a registration without a number of places', json(200, { ...booked, seats: null }), 'unexpected_answer'],
+  ['a registration without a number of seats', json(200, { ...booked, seats: null }), 'unexpected_answer'],
   ['an invitation with an unknown state', json(200, { ...accepted, state: 'gone' }), 'unexpected_answer'],
   ['an invitation without an address', json(200, { ...accepted, email: null }), 'unexpected_answer'],
   ['HTML with the status 200', html(200), 'unexpected_answer'],

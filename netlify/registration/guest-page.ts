@@ -61,7 +61,7 @@ export function refusedForm(answer: Answer): RefusedForm {
     >
   const persons = Number(sent?.values.persons)
   // Else 1, which the form begins with.
-  const isPossible = Number.isInteger(persons) && persons >= 1 && persons <= (event?.persons ?? 1)
+  const isPossible = Number.isInteger(persons) && persons >= 1 && persons <= (event?.maxSeats ?? 1)
   return {
     refusal: refusalOf(answer),
     values: { ...only(sent?.values ?? {}), persons: String(isPossible ? persons : 1) },
@@ -71,8 +71,8 @@ export function refusedForm(answer: Answer): RefusedForm {
 }
 
 export function guestEvent({ event: slug, pages, ...facts }: EventFacts, locale: Locale): GuestEvent {
-  const { form, persons, cancelled, personal } = facts
-  return { slug, form, persons, cancelled, personal, ...pages[locale] }
+  const { form, maxSeats, cancelled, personal } = facts
+  return { slug, form, maxSeats, cancelled, personal, ...pages[locale] }
 }
 
 /** Why a link opens nothing. */

@@ -26,7 +26,7 @@ test.each([
   [3, 'changed'],
   [0, 'cancelled'],
   ['0', 'cancelled'],
-])('a registration for 3 places is changed to %j: 200 %s', async (persons, code) => {
+])('a registration for 3 seats is changed to %j: 200 %s', async (persons, code) => {
   const { handle, calls, lines } = testChange()
   const response = await handle(postChange({ token, persons }))
   expect([response.status, await response.json()]).toEqual([200, { code }])
@@ -42,8 +42,8 @@ test('a repeated cancellation is answered in the same way', async () => {
 })
 
 test.each([
-  ['more places than are booked', booked, 4],
-  ['places of a cancelled registration', cancelled(booked), 1],
+  ['more seats than are booked', booked, 4],
+  ['seats of a cancelled registration', cancelled(booked), 1],
 ])('%s: 422', async (_what, registration, persons) => {
   const response = await testChange(changing(registration)).handle(postChange({ token, persons }))
   expect(response.status).toBe(422)
@@ -169,7 +169,7 @@ describe('a form', () => {
     expect(await pageOf(response)).toMatchObject({ outcome: 'cancelled', registration: { state: 'cancelled' } })
   })
 
-  test('for more places than are booked is answered with what is booked: 422', async () => {
+  test('for more seats than are booked is answered with what is booked: 422', async () => {
     const response = await testChange(changing({ ...booked, state: 'waiting' })).handle(
       postChangeForm({ token, persons: '4', locale: 'en' }),
     )
@@ -178,7 +178,7 @@ describe('a form', () => {
     expect(await pageOf(response)).toMatchObject({ outcome: 'invalid_data', registration })
   })
 
-  test('for places of a cancelled registration is answered with the cancellation: 422', async () => {
+  test('for seats of a cancelled registration is answered with the cancellation: 422', async () => {
     const response = await testChange(changing(cancelled(booked))).handle(postChangeForm({ token, persons: '1' }))
     expect(response.status).toBe(422)
     expect(await pageOf(response)).toMatchObject({ outcome: 'invalid_data', registration: { state: 'cancelled' } })

@@ -257,7 +257,7 @@ test('a visitor who waits for a place: 202, and the mail about it is sent after 
   expect(deliver).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor who would wait and gets a place is registered: 201', async () => {
+test('a visitor who would wait and gets a seat is registered: 201', async () => {
   const response = await testFunction(undefined, withMail()).handle(postGuest({ ...visitor, waiting: true }))
   expect([response.status, await response.json()]).toEqual([201, { code: 'registered', mail: true }])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '../testing/endpoints'
 import { outcomesOf, postTo, visitor } from '../testing/testing'
-import { testInvitationPage } from '../testing/testing-invitation'
+import { testPersonalInvitationPage } from '../testing/testing-personal-invitation'
 import { testPage, token, visit } from '../testing/testing-links'
 
 const hostileEvents: unknown[] = [
@@ -98,9 +98,9 @@ const hostileNames: unknown[] = [
   ...[null, 0, 1, 1e308, true, [], ['Jan Novák'], {}, { toString: 'Jan Novák' }, [['Jan']]],
 ]
 
-const [register, change, invitation] = endpoints
+const [register, change, personalInvitation] = endpoints
 const [link] = change!.requests
-const [acceptance] = invitation!.requests
+const [acceptance] = personalInvitation!.requests
 
 test.each([
   { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 422], reached: [2] },
@@ -108,16 +108,23 @@ test.each([
   { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [422], reached: [] },
   { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
   { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 422], reached: [0, 5] },
-  { ...invitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
+  { ...personalInvitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
   {
-    ...invitation!,
+    ...personalInvitation!,
     request: acceptance,
     field: 'persons',
     hostile: hostilePersons,
     expected: [201, 422],
     reached: [0, 5],
   },
-  { ...invitation!, request: acceptance, field: 'fullName', hostile: hostileNames, expected: [422], reached: [] },
+  {
+    ...personalInvitation!,
+    request: acceptance,
+    field: 'fullName',
+    hostile: hostileNames,
+    expected: [422],
+    reached: [],
+  },
 ])('40 hostile values of $field to $name get only documented codes, and none reaches the database', async (row) => {
   const { address, request, field, hostile, answers, expected, reached } = row
   expect(hostile.length).toBeGreaterThanOrEqual(39)
@@ -141,7 +148,7 @@ test.each([
 
 test.each([
   ['registration', '/registrace', testPage],
-  ['invitation', '/pozvanka', testInvitationPage],
+  ['personal invitation', '/pozvanka', testPersonalInvitationPage],
 ])('hostile tokens in the address of a %s get the same page, and none reaches the database', async (_, path, test) => {
   const pages = new Set<string>()
   for (const hostile of hostileTokens.filter((each) => typeof each === 'string')) {

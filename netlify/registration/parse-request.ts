@@ -14,7 +14,7 @@ export type Submission = {
   submissionId: string | undefined
   /** The version of the consent notice that the guest saw; undefined if the form sent none. */
   noticeVersion: unknown
-  /** Whether the visitor joins the waiting list if there is no place. */
+  /** Whether the visitor joins the waiting list if there is no seat. */
   waiting: boolean
 }
 
@@ -80,10 +80,10 @@ function waitingOf(value: unknown): boolean | undefined {
 /**
  * Validates a registration for an event, with its language, its submission id and whether the visitor would wait. These
  * are optional, but must be valid.
- * @param event its form, and how many persons one registration can be for
+ * @param event its form, and how many seats one registration can take
  */
 export function parseSubmission(
-  { form, persons }: Pick<EventFacts, 'form' | 'persons'>,
+  { form, maxSeats }: Pick<EventFacts, 'form' | 'maxSeats'>,
   value: unknown,
 ): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(form, value)
@@ -91,7 +91,7 @@ export function parseSubmission(
   const submissionId = submissionIdIn(value)
   const waiting = waitingOf(value)
   const errors: FieldErrors = {
-    ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, persons) && { persons: 'invalid' }),
+    ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, maxSeats) && { persons: 'invalid' }),
     ...errorsOf(locale, submissionId),
     ...(waiting === undefined && { waiting: 'invalid' }),
   }
@@ -107,7 +107,8 @@ export function parseSubmission(
   }
 }
 
-const isTooMany = (registration: Registration, most: number) => 'persons' in registration && registration.persons > most
+const isTooMany = (registration: Registration, maxSeats: number) =>
+  'persons' in registration && registration.persons > maxSeats
 
 /** The values of a form as the guest typed them, to fill in the page that answers it. */
 export function sentFields(value: unknown): NonNullable<Answer['sent']> {

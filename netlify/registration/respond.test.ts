@@ -22,7 +22,7 @@ const formOf = (form: FormName): Record<string, string> => ({
 })
 
 test.each(['cs', 'en'])(
-  'a registration for the invitation in %s is answered with the name and the places: 201',
+  'a registration for the invitation in %s is answered with the name and the seats: 201',
   async (locale) => {
     const { handle, calls } = testFunction()
     const response = await handle(postForm({ ...formOf('invitation'), fullName: '  Žofie \u00a0 Příkladná ', locale }))
@@ -86,9 +86,9 @@ test('the same form with that button joins the waiting list, as the same submiss
   expect(new Set(calls.map(({ p_submission_id }) => p_submission_id)).size).toBe(1)
 })
 
-test('the page of the programme offers no more places than the event allows', async () => {
+test('the page of the programme offers no more seats than the event allows', async () => {
   const page = await factsOf(await testFunction().handle(postForm({ ...formOf('programme'), persons: '5' })))
-  expect(page).toMatchObject({ errors: { persons: 'invalid' }, values: { persons: '1' }, event: { persons: 4 } })
+  expect(page).toMatchObject({ errors: { persons: 'invalid' }, values: { persons: '1' }, event: { maxSeats: 4 } })
 })
 
 test.each(['not-an-event', 'vecer/../dilna', '<b>'])(

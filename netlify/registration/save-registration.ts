@@ -31,7 +31,7 @@ type Submitted = {
   noticeVersion: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   mail: boolean | null
-  /** Whether the guest joins the waiting list if there is no place; null: the caller knows no waiting lists. */
+  /** Whether the guest joins the waiting list if there is no seat; null: the caller knows no waiting lists. */
   waiting: boolean | null
   /** The network of the guest; null: not limited. */
   network: NetworkHashes | null

@@ -4,7 +4,7 @@ import { callTimeout, pause } from '../storage/call-database'
 import { timeBudget } from './time-budget'
 import { endpoints } from '../testing/endpoints'
 import { getDoor, testDoorOverFetch } from '../testing/testing-door'
-import { testInvitationPageOverFetch, visitInvitation } from '../testing/testing-invitation'
+import { testPersonalInvitationPageOverFetch, visitPersonalInvitation } from '../testing/testing-personal-invitation'
 import { testPageOverFetch, visit } from '../testing/testing-links'
 import { address, guest, testFunction, builtFiles, outcomesOf, postForm, postGuest, postTo } from '../testing/testing'
 import { factsOf } from '../testing/testing-pages'
@@ -41,7 +41,11 @@ const functions = [
     request: () => postTo(address, JSON.stringify(request)),
   })),
   { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
-  { name: 'the page of an invitation', testOverFetch: testInvitationPageOverFetch, request: () => visitInvitation() },
+  {
+    name: 'the page of an invitation',
+    testOverFetch: testPersonalInvitationPageOverFetch,
+    request: () => visitPersonalInvitation(),
+  },
   { name: 'the door', testOverFetch: testDoorOverFetch, request: () => getDoor() },
 ]
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { InvitationOutcome } from '../storage/invitation-types'
+import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
 import { outcomesOf, postTo } from '../testing/testing'
-import { accepted, answered, declined, testInvitationPage } from '../testing/testing-invitation'
+import { accepted, answered, declined, testPersonalInvitationPage } from '../testing/testing-personal-invitation'
 import { token } from '../testing/testing-links'
 
 const path = `/en/invitation?t=${token}`
@@ -16,7 +16,7 @@ const multipart = (name = 'List-Unsubscribe', value = 'One-Click') =>
 
 /** What a mail provider gets. */
 const answerTo = async (request: Request, found = answered(declined, 'declined')) => {
-  const { handle, calls, lines } = testInvitationPage(found)
+  const { handle, calls, lines } = testPersonalInvitationPage(found)
   const response = await handle(request)
   return { response, content: (await response.json()) as object, calls, lines }
 }
@@ -36,7 +36,7 @@ test.each([
   for (const secret of [declined.full_name, declined.email, token]) expect(lines.join()).not.toContain(secret)
 })
 
-test.each<[InvitationOutcome, typeof accepted]>([
+test.each<[PersonalInvitationOutcome, typeof accepted]>([
   ['already_accepted', accepted],
   ['declined', declined],
   ['cancelled', declined],
@@ -76,13 +76,13 @@ test.each([
 })
 
 test('while the database is away, the mail program is told to try again: 503', async () => {
-  const { handle } = testInvitationPage(null as never, { variables: {} })
+  const { handle } = testPersonalInvitationPage(null as never, { variables: {} })
   const response = await handle(oneClick())
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
 })
 
 test('a preview declines nothing: 503', async () => {
-  const { handle, calls } = testInvitationPage(answered(declined, 'declined'))
+  const { handle, calls } = testPersonalInvitationPage(answered(declined, 'declined'))
   const response = await handle(oneClick(), { deploy: { context: 'deploy-preview', published: false } })
   expect(response.status).toBe(503)
   expect(calls).toEqual([])

@@ -3,7 +3,7 @@ import type { Handler } from '../http/handler'
 import { readBody } from '../http/read-body'
 import { jsonOf, jsonResponse } from '../http/response'
 import { createEndpoint, type Dependencies } from './endpoint'
-import { replyToInvitation, type ReplyFunctions } from './handle-invitation'
+import { replyToPersonalInvitation, type ReplyFunctions } from './handle-personal-invitation'
 import { tokenOfLink } from './link'
 import { outOfTime } from './time-budget'
 
@@ -11,7 +11,7 @@ import { outOfTime } from './time-budget'
 const formTypes = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i
 
 /**
- * What the provider need not try again. The code says what holds: a guest who has accepted keeps the place, and an
+ * What the provider need not try again. The code says what holds: a guest who has accepted keeps the seat, and an
  * unknown link has nothing to end.
  */
 const heard: Code[] = ['declined', 'cancelled', 'already_accepted', 'unknown_token']
@@ -27,7 +27,7 @@ export function createUnsubscribe(dependencies: Dependencies<ReplyFunctions>): H
       const refusal = await within(refusalOf(request, signal))
       if (refusal) return refusal
       const decline = { token: tokenOfLink(request.url), persons: 0, state: 'silent' }
-      return within(replyToInvitation(decline, signal, setup))
+      return within(replyToPersonalInvitation(decline, signal, setup))
     },
     respond: async (_request, answer) =>
       heard.includes(answer.code) ? jsonOf({ code: answer.code }, 200, {}) : jsonResponse(answer),

@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales'
 import { factsFile, guestPagesFile, type ReadBuilt } from './facts'
 import { endpoints } from '../testing/endpoints'
 import { builtFiles, factsWith, invitation, readFrom, testFunction, workshop } from '../testing/testing'
-import { testInvitationPage } from '../testing/testing-invitation'
+import { testPersonalInvitationPage } from '../testing/testing-personal-invitation'
 import { testPage } from '../testing/testing-links'
 import { factsOf } from '../testing/testing-pages'
 
@@ -85,8 +85,8 @@ test.each([
 test.each([
   ['/registrace', '/?lang=cs', testPage],
   ['/en/registration', '/en', testPage],
-  ['/pozvanka', '/?lang=cs', testInvitationPage],
-  ['/en/invitation', '/en', testInvitationPage],
+  ['/pozvanka', '/?lang=cs', testPersonalInvitationPage],
+  ['/en/invitation', '/en', testPersonalInvitationPage],
 ])('%s leads to %s where the build has no page for it, as without registrations', async (path, home, test) => {
   const without = [factsFile, ...locales.map(guestPagesFile)]
   const files = Object.entries(builtFiles).filter(([file]) => !without.includes(file))

@@ -29,10 +29,10 @@ test('a refused visitor joins with the same submission, and can send it again', 
   expect(await send(sent)).toEqual(joined)
 })
 
-test('a visitor who would wait gets a place that is free', async () => {
+test('a visitor who would wait gets a seat that is free', async () => {
   const { handle, newGuest } = testEvent({ capacity: 1 })
   expect(await codesOf(handle, [newGuest(2, waits)])).toEqual({ waiting: 1 })
-  // One place is left, and the visitor who waits needs two.
+  // One seat is left, and the visitor who waits needs two.
   expect(await codesOf(handle, [newGuest(1, waits)])).toEqual({ registered: 1 })
 })
 
@@ -56,7 +56,7 @@ test.each([
   }
 })
 
-test('100 visitors at once for 20 places are all registered or wait, and no place that fits is left', async () => {
+test('100 visitors at once for 20 seats are all registered or wait, and no seat that fits is left', async () => {
   const { event, handle, newGuest, lines } = testEvent({ capacity: 20 })
   const sent = Array.from({ length: 100 }, (_, index) => newGuest(index % 3 === 0 ? 2 : 1, waits))
   const { registered = 0, waiting = 0, ...others } = await codesOf(persistent(handle), sent)

@@ -1,13 +1,13 @@
 import type { Columns } from '../../src/registration/fields'
 import type { AdmittedDevice, Arrival, Device, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
 import type {
-  AnsweredInvitation,
-  CreatedInvitations,
-  FoundInvitation,
+  AnsweredPersonalInvitation,
+  CreatedPersonalInvitations,
+  FoundPersonalInvitation,
   InvitedGuest,
-  LinkedInvitation,
-  ListedInvitation,
-} from './invitation-types'
+  LinkedPersonalInvitation,
+  ListedPersonalInvitation,
+} from './personal-invitation-types'
 import type { OrganiserFunctions } from './organiser-types'
 import type { ListedRegistration, SelectedRegistration, Selection, StoredEvent, UnsentMail } from './list-types'
 
@@ -21,7 +21,7 @@ export type EventRow = {
   closes_at: string
   ends_at: string
   availability: 'full' | 'closed' | null
-  /** Whether visitors may wait when no place is left. */
+  /** Whether visitors may wait when no seat is left. */
   waiting_list: boolean
   retention_days: number
 }
@@ -44,7 +44,7 @@ export type RegisterArguments = FieldArguments & {
   p_notice_version: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   p_mail: boolean | null
-  /** Whether the visitor wants to wait if no place is left; null: the caller knows no waiting lists. */
+  /** Whether the visitor wants to wait if no seat is left; null: the caller knows no waiting lists. */
   p_waiting: boolean | null
   /** The hash of the guest's network today; null: not limited. */
   p_network: string | null
@@ -86,12 +86,12 @@ export type ClaimedMail = {
   locale: string
   full_name: string
   email: string
-  /** The seats of the registration, or how many persons the invitation is for. */
+  /** The seats of the registration, or the most that the invitation allows. */
   seats: number
   /** The secret of the link, 32 hexadecimal digits; null if the mail has no link. */
   token: string | null
-  /** What the link leads to. A mail without a link has `invitation` if the guest was invited, also if that is revoked. */
-  link: 'registration' | 'invitation'
+  /** What the link leads to. A mail without a link has `personalInvitation` if the guest was invited, also if that is revoked. */
+  link: 'registration' | 'personalInvitation'
   /** The subject of a `message` in the language of the guest; otherwise null. */
   subject: string | null
   /** The text of a `message` in the language of the guest; otherwise null. */
@@ -115,7 +115,7 @@ export type RecordedMail = {
 export type FoundRegistration = {
   event: string
   state: RegistrationState
-  /** The number of places; of a cancelled registration, the number that it had. */
+  /** The number of seats; of a cancelled registration, the number that it had. */
   seats: number
   /** How many persons have arrived. */
   arrived: number
@@ -184,19 +184,19 @@ export type Database = {
         Returns: number
       }
       send_test: { Args: TestMail; Returns: number }
-      create_invitations: {
+      create_personal_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
-        Returns: CreatedInvitations
+        Returns: CreatedPersonalInvitations
       }
       count_reminders: { Args: { p_event: string }; Returns: number }
-      remind_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedInvitation[] }
-      revoke_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
-      list_invitations: { Args: { p_event: string }; Returns: ListedInvitation[] }
+      remind_personal_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedPersonalInvitation[] }
+      revoke_personal_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
+      list_personal_invitations: { Args: { p_event: string }; Returns: ListedPersonalInvitation[] }
       list_registrations: { Args: { p_event: string }; Returns: ListedRegistration[] }
       list_events: { Args: Record<string, never>; Returns: StoredEvent[] }
       list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
-      find_invitation: { Args: { p_token: string }; Returns: FoundInvitation | null }
-      answer_invitation: { Args: AnswerArguments; Returns: AnsweredInvitation | null }
+      find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
+      answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
       open_door: {
         Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
         Returns: string

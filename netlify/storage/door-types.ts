@@ -3,28 +3,28 @@ export type DoorGuest = {
   /** The id of the registration, a text of digits. */
   id: string
   name: string
-  places: number
+  seats: number
   /** How many persons of the guest have arrived. */
   arrived: number
   /** Whether the guest was added at the door: with no person who has arrived, they are removed. */
   walk_in: boolean
 }
 
-/** The guests of an event who have a place; or what has changed since a cursor. */
+/** The guests of an event who have a seat; or what has changed since a cursor. */
 export type DoorList = {
   event: string
   /** A number that grows with each change. */
   cursor: number
   free: number
   guests: DoorGuest[]
-  /** The ids of guests who no longer have a place. */
+  /** The ids of guests who no longer have a seat. */
   removed: string[]
 }
 
 /** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
 export type Arrival = { id: string; guest: string; arrived: number }
 
-/** The ids of the actions whose guest no longer has a place, or not as many. */
+/** The ids of the actions whose guest no longer has a seat, or not as many. */
 export type SavedArrivals = {
   cursor: number
   free: number

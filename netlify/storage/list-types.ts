@@ -9,7 +9,7 @@ export type ListedRegistration = Omit<Columns, 'email'> & {
   /** Whether the guest was added at the door. */
   walk_in: boolean
   state: Exclude<RegistrationState, 'cancelled'>
-  /** How many persons come. */
+  /** How many seats the guest takes. */
   seats: number
   /** How many persons have arrived. */
   arrived: number
@@ -41,9 +41,9 @@ export type StoredEvent = {
   ends_at: string | null
   retention_days: number
   capacity: number
-  /** How many persons are registered. */
+  /** How many seats the guests take. */
   taken: number
-  /** How many registrations have a place. */
+  /** How many registrations have a seat. */
   registrations: number
   /** How many registrations wait for one. */
   waiting: number

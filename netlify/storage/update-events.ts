@@ -3,7 +3,7 @@ import { rowOf, type Facts } from '../registration/facts'
 import { callDatabase, type DatabaseClient } from './call-database'
 
 /**
- * Updates every event in the database with the facts of the build. Visitors who get a place thereby move up from the
+ * Updates every event in the database with the facts of the build. Visitors who get a seat thereby move up from the
  * waiting list.
  * @param facts as `readFacts` returns them
  * @param mail whether mail is set up, which the database records

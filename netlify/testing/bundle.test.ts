@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { locales } from '../../src/i18n/locales'
-import { config as invitationPage } from '../functions/invitation-page/invitation-page'
+import { config as personalInvitationPage } from '../functions/personal-invitation-page/personal-invitation-page'
 import { config as registration } from '../functions/registration/registration'
 import { mailFile } from '../mail/mail-facts'
 import { factsFile, guestPagesFile, rendererFile } from '../registration/facts'
@@ -49,11 +49,11 @@ const addresses: Record<string, string[]> = {
   door: ['/api/door'],
   form: ['/admin'],
   health: ['/api/health'],
-  invitation: ['/api/invitation'],
+  'personal-invitation': ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
-  'invitation-page': [invitationPage.path ?? []].flat(),
   organisers: ['/api/organisers'],
   'organiser-session': ['/api/organisers/session'],
+  'personal-invitation-page': [personalInvitationPage.path ?? []].flat(),
   register: ['/api/register'],
   registration: [registration.path ?? []].flat(),
 }
@@ -76,7 +76,7 @@ test('eleven functions have a URL, for every method, one runs once a day, and on
 })
 
 test('a function at the address of a page answers before the file that the build has there', () => {
-  for (const name of ['invitation-page', 'registration']) {
+  for (const name of ['personal-invitation-page', 'registration']) {
     const routes = (deployed(name)?.routes ?? []) as { prefer_static?: boolean }[]
     expect(routes.length).toBeGreaterThan(1)
     expect(routes.filter((route) => route.prefer_static)).toEqual([])
@@ -119,7 +119,7 @@ test('the function loads less than 1.2 MB of code', async () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_200_000)
 })
 
-test.each(['register', 'change', 'invitation', 'send-mail'])(
+test.each(['register', 'change', 'personal-invitation', 'send-mail'])(
   '%s can load Nodemailer when it sends a mail',
   async (name) => {
     const script = `import('nodemailer').then(({ createTransport }) => console.log(typeof createTransport))`

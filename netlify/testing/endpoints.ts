@@ -5,11 +5,11 @@ import {
   accepted,
   answered,
   declined,
-  invitationAddress,
+  personalInvitationAddress,
   silent,
-  testInvitation,
-  testInvitationOverFetch,
-} from './testing-invitation'
+  testPersonalInvitation,
+  testPersonalInvitationOverFetch,
+} from './testing-personal-invitation'
 import { booked, cancelled, changeAddress, invited, testChange, testChangeOverFetch, token } from './testing-links'
 
 const link = { token, persons: '1', locale: 'cs' }
@@ -47,8 +47,8 @@ export const endpoints = [
     testOverFetch: testChangeOverFetch,
   },
   {
-    name: 'invitation',
-    address: invitationAddress,
+    name: 'personal invitation',
+    address: personalInvitationAddress,
     requests: [acceptance, { token, persons: '0', locale: 'en' }] as object[],
     answers: [
       answered(accepted, 'registered'),
@@ -65,7 +65,7 @@ export const endpoints = [
     success: 201,
     statuses: [200, 201, 400, 404, 405, 409, 413, 415, 422],
     test: (answer: () => unknown = () => answered(accepted, 'registered'), dependencies = {}) =>
-      testInvitation(answer as never, dependencies),
-    testOverFetch: testInvitationOverFetch,
+      testPersonalInvitation(answer as never, dependencies),
+    testOverFetch: testPersonalInvitationOverFetch,
   },
 ]

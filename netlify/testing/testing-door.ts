@@ -13,13 +13,13 @@ export const list: DoorList = {
   event: 'vecer',
   cursor: 42,
   free: 3,
-  guests: [{ id: '7', name: 'Ludmila Střeštíková', places: 2, arrived: 0, walk_in: false }],
+  guests: [{ id: '7', name: 'Ludmila Střeštíková', seats: 2, arrived: 0, walk_in: false }],
   removed: ['8'],
 }
 export const saved: SavedArrivals = { cursor: 43, free: 3, refused: [], removed: [] }
 export const added: WalkIn = {
   outcome: 'registered',
-  guest: { id: '9', name: 'Petr Příchozí', places: 2, arrived: 2, walk_in: true },
+  guest: { id: '9', name: 'Petr Příchozí', seats: 2, arrived: 2, walk_in: true },
   cursor: 44,
   free: 1,
 }

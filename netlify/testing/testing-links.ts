@@ -5,7 +5,7 @@ import { postTo, testsOf, type Answering } from './testing'
 
 export const token = '0123456789abcdef0123456789abcdef'
 
-/** A registration for three places of the workshop, and one of a guest of the invitation with a companion. */
+/** A registration for three seats of the workshop, and one of a guest of the invitation with a companion. */
 export const booked: FoundRegistration = {
   event: 'dilna',
   state: 'registered',

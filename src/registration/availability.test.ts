@@ -19,11 +19,11 @@ test.each([
   [19, 'few'],
   [20, 'full'],
   [21, 'full'],
-])('with %i of 20 places taken, an event is %s', (taken, state) => {
+])('with %i of 20 seats taken, an event is %s', (taken, state) => {
   expect(availabilityOf({ ...event, taken }, now)).toEqual({ state })
 })
 
-test('an event with few places in all is open until few of them are left', () => {
+test('an event with few seats in all is open until few of them are left', () => {
   const states = [0, 1, 2, 3, 4].map((taken) => availabilityOf({ ...event, capacity: 4, taken }, now).state)
   expect(states).toEqual(['open', 'open', 'open', 'open', 'full'])
 })
@@ -44,7 +44,7 @@ test('a full event whose time is over is closed', () => {
   expect(availabilityOf({ ...event, taken: 20 }, Date.parse(event.closesAt)).state).toBe('closed')
 })
 
-test('visitors can wait while an event with a waiting list is open and has no place left', () => {
+test('visitors can wait while an event with a waiting list is open and has no seat left', () => {
   const full = { ...event, capacity: 2, taken: 2, waitingList: true }
   expect(availabilityOf(full, now)).toEqual({ state: 'waiting' })
   expect(availabilityOf({ ...full, taken: 1 }, now).state).toBe('open')
@@ -60,10 +60,10 @@ test.each(['full', 'closed'] as const)('what the content says by hand counts bef
   }
 })
 
-test('the number of places is told only where the content says so, and while one can register', () => {
+test('the number of seats is told only where the content says so, and while one can register', () => {
   const told = { ...event, showPlaces: true }
-  expect(availabilityOf({ ...told, taken: 3 }, now)).toEqual({ state: 'open', left: 17 })
-  expect(availabilityOf({ ...told, taken: 19 }, now)).toEqual({ state: 'few', left: 1 })
+  expect(availabilityOf({ ...told, taken: 3 }, now)).toEqual({ state: 'open', free: 17 })
+  expect(availabilityOf({ ...told, taken: 19 }, now)).toEqual({ state: 'few', free: 1 })
   expect(availabilityOf({ ...told, taken: 20 }, now)).toEqual({ state: 'full' })
   expect(availabilityOf(told, 0)).toEqual({ state: 'soon' })
 })

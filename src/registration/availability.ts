@@ -1,5 +1,5 @@
 /**
- * Whether an event takes registrations now. `few`: at most a fifth of the places is left. `waiting`: none is left, and
+ * Whether an event takes registrations now. `few`: at most a fifth of the seats is left. `waiting`: none is left, and
  * visitors can join the waiting list.
  */
 export const availabilityStates = ['soon', 'open', 'few', 'waiting', 'full', 'closed'] as const
@@ -11,8 +11,8 @@ export type Availability = { events: Record<string, EventAvailability> }
 
 export type EventAvailability = {
   state: AvailabilityState
-  /** The number of places that are left, while the event is open and if its content shows it. */
-  left?: number
+  /** The number of seats that are free, while the event is open and if its content shows it. */
+  free?: number
 }
 
 /** What decides the state of an event. Times are in ISO 8601. */
@@ -25,7 +25,7 @@ type Event = {
   capacity: number
   taken: number
   showPlaces: boolean
-  /** Whether visitors can wait for a place when none is left. */
+  /** Whether visitors can wait for a seat when none is left. */
   waitingList: boolean
 }
 
@@ -34,16 +34,16 @@ type Event = {
  * @param now milliseconds since 1970
  */
 export function availabilityOf(event: Event, now: number): EventAvailability {
-  const left = Math.max(event.capacity - event.taken, 0)
-  const state = stateOf(event, left, now)
-  return { state, ...(event.showPlaces && (state === 'open' || state === 'few') && { left }) }
+  const free = Math.max(event.capacity - event.taken, 0)
+  const state = stateOf(event, free, now)
+  return { state, ...(event.showPlaces && (state === 'open' || state === 'few') && { free }) }
 }
 
-function stateOf(event: Event, left: number, now: number): AvailabilityState {
+function stateOf(event: Event, free: number, now: number): AvailabilityState {
   const { availability, opensAt, closesAt, capacity, waitingList } = event
   if (availability) return availability
   if (opensAt !== null && now < Date.parse(opensAt)) return 'soon'
   if (now >= Date.parse(closesAt)) return 'closed'
-  if (left === 0) return waitingList ? 'waiting' : 'full'
-  return left * 5 <= capacity ? 'few' : 'open'
+  if (free === 0) return waitingList ? 'waiting' : 'full'
+  return free * 5 <= capacity ? 'few' : 'open'
 }

@@ -39,7 +39,7 @@ const toNumber = (text: string) => (/^\d{1,6}$/.test(text.trim()) ? Number(text)
 /** Solo, or with one companion, whose name is not collected. */
 export const attendances = ['solo', 'plusOne'] as const
 
-/** How many persons one registration with a companion is for. */
+/** How many seats a guest with a companion takes. */
 export const seatsWithCompanion = 2
 
 /**

@@ -17,8 +17,8 @@ export type GuestPage = (FormAnswer | RegistrationPage | PersonalInvitationPage)
 export type GuestEvent = {
   slug: string
   form: FormName
-  /** How many persons one registration can be for, at most. */
-  persons: number
+  /** How many seats one registration can take, at most. */
+  maxSeats: number
   cancelled: boolean
   personal: boolean
   path: string
@@ -62,7 +62,7 @@ export type RegistrationPage = { page: 'registration' } & (
         /** Null once it is cancelled. */
         full_name: string | null
         state: 'registered' | 'waiting' | 'cancelled'
-        /** The number of places; of a cancelled registration, the number that it had. */
+        /** The number of seats; of a cancelled registration, the number that it had. */
         seats: number
         /** Null for an event of the programme. */
         attendance: 'solo' | 'plusOne' | null
@@ -82,21 +82,21 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
   | {
       failure?: undefined
       token: string
-      invitation: {
+      personalInvitation: {
         full_name: string
         email: string
-        /** How many persons may come at most, the guest included. */
-        persons: number
+        /** How many seats the guest may take at most. */
+        max_seats: number
         state: 'silent' | 'accepted' | 'declined'
-        /** The number of places; null unless the guest has accepted. */
+        /** The number of seats; null unless the guest has accepted. */
         seats: number | null
         waiting: boolean
       }
       event: GuestEvent
-      /** Whether the event takes registrations now, apart from the places that are left. */
+      /** Whether the event takes registrations now, apart from the seats that are left. */
       state: AvailabilityState
-      /** How many persons the guest can choose now, at most. */
-      maxPersons: number
+      /** How many seats the guest can take now, at most. */
+      maxSeats: number
       /** What became of the guest's answer; undefined if the page was only opened. */
       outcome?: 'registered' | 'changed' | 'declined' | 'cancelled' | undefined
       /** Whether a confirmation of a new registration comes by mail. */

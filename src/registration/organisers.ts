@@ -30,7 +30,7 @@ export type EventOfContent = {
   capacity: number
   form: FormName
   /** How many seats one guest takes at most, by the form of the site. */
-  persons: number
+  maxSeats: number
   cancelled: boolean
   pages: Localized<{ path: string; title: string; when: string; where: string }>
 }

@@ -60,7 +60,7 @@ create table private.events (
   as_of timestamptz,
   capacity int not null,
   content_capacity int not null,
-  seats_taken int not null default 0,
+  taken int not null default 0,
   opens_at timestamptz,
   closes_at timestamptz,
   ends_at timestamptz,
@@ -68,28 +68,28 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
-  -- Holds even where nothing else does: an edit by hand, a function written anew, a lock forgotten.
-  constraint seats_within_capacity check (seats_taken between 0 and capacity)
+  -- Holds also after an edit by hand, and if a function forgets the lock.
+  constraint taken_within_capacity check (taken between 0 and capacity)
 );
 comment on table private.events is
   'Events with a registration. The content of the site is their source: each call brings the facts of the build that it comes from, and older facts never overwrite newer ones.';
 comment on column private.events.id is 'The slug of the event in content/events.';
-comment on column private.events.built_at is 'When the build was made that the other facts are of.';
+comment on column private.events.built_at is 'The time of the build that the other facts come from.';
 comment on column private.events.as_of is
-  'The moment at which a site for demonstrations stands still (demoDate): opening and closing go by it. Null: by the clock.';
-comment on column private.events.capacity is 'Seats; never fewer than are taken, whatever the content says.';
+  'The moment that the site pretends it is (demoDate). Registration opens and closes by it. Null: by the clock.';
+comment on column private.events.capacity is 'How many seats the event has: as many as the content says, or more while more are taken.';
 comment on column private.events.content_capacity is
-  'What the content says. The capacity is more while more seats are taken, because nobody loses a place.';
-comment on column private.events.seats_taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
+  'How many seats the content says. If it says fewer than are taken, nobody loses a seat.';
+comment on column private.events.taken is 'How many seats the registered guests take. Triggers on private.registrations count them; it cannot be set by hand.';
 comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
 comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
 comment on column private.events.ends_at is 'When the event ends.';
 comment on column private.events.latest_end is
-  'The latest end that a build has said while the event had guests. Their data are not erased sooner than that end promised, if a build with a wrong date moves it earlier.';
+  'The latest end that a build has named while the event had guests. If a later build moves the end earlier by mistake, the guests are kept as long as this end promised.';
 comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
-comment on column private.events.waiting_list is 'Whether visitors may wait for a place when no place is left.';
+comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
-  'So many days after the end its guests are erased, always by the real clock.';
+  'How many days after the end its guests are erased, always by the real clock.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;
@@ -127,15 +127,15 @@ comment on function private.is_past is
 create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
 begin
   if pg_trigger_depth() = 1 then
-    raise exception 'seats_taken counts the registrations: add or delete a registration instead';
+    raise exception 'taken counts the registrations: add or delete a registration instead';
   end if;
   return new;
 end
 $$;
 create trigger refuse_own_count before update on private.events
-  for each row when (new.seats_taken <> old.seats_taken) execute function private.refuse_own_count();
+  for each row when (new.taken <> old.taken) execute function private.refuse_own_count();
 create trigger refuse_first_count before insert on private.events
-  for each row when (new.seats_taken <> 0) execute function private.refuse_own_count();
+  for each row when (new.taken <> 0) execute function private.refuse_own_count();
 
 create function private.store_facts(p_facts jsonb)
   returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -143,7 +143,7 @@ declare
   facts constant private.events := jsonb_populate_record(null::private.events, p_facts);
   event private.events;
 begin
-  -- A fact without a column would be lost without a word. This is the error of a missing migration.
+  -- A fact without a column would be ignored. This is the error of a missing migration.
   if not to_jsonb(facts) ?& array(select jsonb_object_keys(p_facts)) then
     raise exception 'unknown_fact' using errcode = 'undefined_column';
   end if;
@@ -170,12 +170,12 @@ begin
     update private.events
       set built_at = facts.built_at,
         as_of = facts.as_of,
-        capacity = greatest(facts.capacity, seats_taken),
+        capacity = greatest(facts.capacity, taken),
         content_capacity = facts.capacity,
         opens_at = facts.opens_at,
         closes_at = facts.closes_at,
         ends_at = facts.ends_at,
-        -- Nobody was promised an earlier end that was wrong while there were no guests.
+        -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
         availability = facts.availability,
         waiting_list = coalesce(facts.waiting_list, false),
@@ -210,13 +210,13 @@ create function public.update_events(p_events jsonb, p_mail boolean default null
 as $$
 declare
   facts jsonb;
-  most constant int := private.max_promotions();
+  max_promoted constant int := private.max_promotions();
   promoted int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
-  -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
-  -- moves up: somebody may when mail was set up again, or places were freed by hand.
+  -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
+  -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in
     select value from jsonb_array_elements(p_events)
       where not exists (
@@ -224,9 +224,9 @@ begin
       ) or private.next_waiting(value ->> 'id') is not null
       order by value ->> 'id'
   loop
-    exit when promoted = most;
+    exit when promoted = max_promoted;
     perform private.store_facts(facts);
-    promoted := promoted + private.promote(facts ->> 'id', most - promoted);
+    promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
   return promoted;
 end
@@ -247,8 +247,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
         'event', id, 'as_of', as_of, 'opens_at', opens_at, 'closes_at', closes_at, 'availability', availability,
         'waiting_list', waiting_list, 'capacity', capacity,
-        -- The free places are for those who wait, and move up with one of the next calls.
-        'taken', case when private.next_waiting(id) is null then seats_taken else capacity end
+        -- The free seats are for those who wait, and move up with one of the next calls.
+        'taken', case when private.next_waiting(id) is null then taken else capacity end
       ) order by id), '[]')
       from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
   );
@@ -263,11 +263,11 @@ create function public.list_events()
     waiting_list boolean, invitations int, unsent int
   )
   language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
+    select event.id, event.ends_at, event.retention_days, event.capacity, event.taken,
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
         event.waiting_list,
-        (select count(*)::int from private.invitations where event_id = event.id),
+        (select count(*)::int from private.personal_invitations where event_id = event.id),
         (
           select count(*)::int
             from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
@@ -284,14 +284,14 @@ create function public.health() returns jsonb language sql stable security defin
     from private.events
 $$;
 comment on function public.health is
-  'Answers that the database and the tables are there: with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
+  'Answers if the database and its tables are there, with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
 
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
 create table private.recent (
   kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network')),
   hash bytea not null,
-  places int not null default 1,
+  seats int not null default 1,
   at timestamptz not null default now()
 );
 create index recent_hash on private.recent (hash, kind, at);
@@ -300,7 +300,7 @@ comment on table private.recent is
   'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
-comment on column private.recent.places is 'For a registration: its places.';
+comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
 alter table private.recent enable row level security;
 
 create function private.hash_of(p_text text) returns bytea language sql immutable set search_path = '' as $$
@@ -332,7 +332,7 @@ create function private.has_many_registrations(p_email text) returns boolean
     select private.count_recent('registration', p_email) >= 10
   $$;
 comment on function private.has_many_registrations is
-  'Whether an address has registered ten times within an hour, whatever became of that: against strangers who register somebody else for everything. Two registrations for two events at the same moment may exceed it.';
+  'Whether an address has registered ten times within an hour, also if it has cancelled since. It keeps strangers from registering somebody else for everything. Two registrations for two events at the same moment may exceed it.';
 
 create function private.lock_network(p_network text) returns void
   language sql volatile security definer set search_path = '' as $$
@@ -341,16 +341,16 @@ create function private.lock_network(p_network text) returns void
 comment on function private.lock_network is
   'Lets the registrations from a network wait for each other until the end of the transaction, also for several events. Call it before an event is locked.';
 
-create function private.exceeds_network_limit(p_network text, p_network_before text, p_places int) returns boolean
+create function private.exceeds_network_limit(p_network text, p_network_before text, p_seats int) returns boolean
   language sql stable security definer set search_path = '' as $$
-    select count(*) >= 60 or coalesce(sum(places), 0) + p_places > 120
+    select count(*) >= 60 or coalesce(sum(seats), 0) + p_seats > 120
       from private.recent
       where kind = 'network'
         and hash in (decode(p_network, 'hex'), decode(p_network_before, 'hex'))
         and at > now() - interval '1 hour'
   $$;
 comment on function private.exceeds_network_limit is
-  'Whether so many further places would exceed what one network may register within an hour, 60 registrations and 120 places, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
+  'Whether so many further seats would exceed what one network may register within an hour, 60 registrations and 120 seats, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
 
 create function private.forget_recent() returns void
   language sql volatile security definer set search_path = '' as $$
@@ -376,8 +376,8 @@ create table private.registrations (
   attendance text check (attendance in ('solo', 'plusOne')),
   persons int check (persons > 0),
   seats int not null generated always as (private.seats_of(attendance, persons)) stored,
-  -- Which languages the site has, its code says, and the function refuses others. The database asks only for the form of
-  -- a language tag (BCP 47), so that a further language needs no migration.
+  -- The function refuses languages that the site does not have. The database checks only the form of a language tag
+  -- (BCP 47), so that a further language needs no migration.
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
   notice_version text not null,
   arrived int not null default 0,
@@ -396,7 +396,7 @@ comment on table private.registrations is
 comment on column private.registrations.id is
   'Given in the order of registration, which is the order of the waiting list.';
 comment on column private.registrations.state is
-  'registered: has its places. waiting: gets them when they become free. cancelled: has no guest any more.';
+  'registered: has its seats. waiting: gets them when they become free. cancelled: has no guest any more.';
 comment on column private.registrations.attendance is 'For the event by invitation: solo or plusOne. Otherwise null.';
 comment on column private.registrations.persons is
   'For an event of the programme, or a personal invitation: how many persons come. Otherwise null.';
@@ -404,7 +404,7 @@ comment on column private.registrations.notice_version is
   'Which version of the notice on personal data the guest saw.';
 comment on column private.registrations.arrived is 'How many persons have arrived.';
 comment on column private.registrations.revision is
-  'The number of the last change, in the order of the commits of an event: every writer holds the lock of the event until its commit. So a device at the door that knows all changes up to a number misses none with a greater one.';
+  'The number of the last change. Within an event, the numbers are in the order of the commits, because every writer holds the lock of the event until its commit. So a device at the door that asks for what has changed since a number misses nothing.';
 
 create table private.guests (
   registration_id bigint primary key,
@@ -465,14 +465,14 @@ $$;
 create function private.count_seats() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'TRUNCATE' then
-    update private.events set seats_taken = 0 where seats_taken <> 0;
+    update private.events set taken = 0 where taken <> 0;
     return null;
   end if;
   if old.state = 'registered' then
-    update private.events set seats_taken = seats_taken - old.seats where id = old.event_id;
+    update private.events set taken = taken - old.seats where id = old.event_id;
   end if;
   if new.state = 'registered' then
-    update private.events set seats_taken = seats_taken + new.seats where id = new.event_id;
+    update private.events set taken = taken + new.seats where id = new.event_id;
   end if;
   return null;
 end
@@ -485,7 +485,7 @@ begin
       select old.event_id, nextval('private.revisions'), old.id where private.has_open_door(old.event_id);
     return old;
   end if;
-  -- Fewer places lower it, and a guest without a place has not arrived.
+  -- Fewer seats lower it, and a guest without a seat has not arrived.
   new.arrived := case new.state
     when 'registered' then least(new.arrived, private.seats_of(new.attendance, new.persons)) else 0
   end;
@@ -555,8 +555,8 @@ create function private.next_waiting(p_event text) returns bigint
         and event.availability is null
         and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
-        and guest.seats <= event.capacity - event.seats_taken
-        -- They would not learn that they have a place.
+        and guest.seats <= event.capacity - event.taken
+        -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
       order by guest.id
       limit 1
@@ -564,16 +564,16 @@ create function private.next_waiting(p_event text) returns bigint
 comment on function private.next_waiting is
   'The registration that moves up next: of those that fit, the one that waits longest. Null if nobody moves up.';
 
-create function private.promote(p_event text, p_most int default private.max_promotions()) returns int
+create function private.promote(p_event text, p_max int default private.max_promotions()) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   promoted int := 0;
   next_id bigint;
 begin
-  -- A place that is too many for the content is not given to anybody again.
-  update private.events set capacity = greatest(content_capacity, seats_taken)
-    where id = p_event and content_capacity < capacity and seats_taken < capacity;
-  while promoted < p_most loop
+  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
+  update private.events set capacity = greatest(content_capacity, taken)
+    where id = p_event and content_capacity < capacity and taken < capacity;
+  while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
       returning id into next_id;
@@ -585,7 +585,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$
@@ -595,8 +595,8 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
       when p_event.availability = 'full' then 'capacity_full'
       when not private.is_past(p_event.as_of, p_event.opens_at) and p_event.opens_at is not null then 'registration_not_open'
       when private.is_past(p_event.as_of, p_event.closes_at) then 'registration_closed'
-      when p_event.seats_taken + p_seats > p_event.capacity then 'capacity_full'
-      -- Not everybody who waits has moved up yet: the free places are theirs.
+      when p_event.taken + p_seats > p_event.capacity then 'capacity_full'
+      -- Not everybody who waits has moved up yet: the free seats are theirs.
       when private.next_waiting(p_event.id) is not null then 'capacity_full'
     end
   $$;
@@ -650,7 +650,7 @@ create function public.register(
   p_notice_version text,
   -- Whether the functions can send mail; null: as they said last.
   p_mail boolean,
-  -- Whether the visitor wants to wait if no place is left.
+  -- Whether the visitor wants to wait if no seat is left.
   p_waiting boolean,
   -- The network that the request came from, as private.recent stores it, today and the day before; null: not limited.
   p_network text,
@@ -712,7 +712,7 @@ begin
   guest := private.add_registration(
     event.id, new_state, p_submission_id, p_full_name, p_email, p_attendance, p_persons, p_locale, p_notice_version
   );
-  insert into private.recent (kind, hash, places)
+  insert into private.recent (kind, hash, seats)
     select 'network', decode(p_network, 'hex'), guest.seats where p_network is not null;
   perform private.queue_mail(guest, new_state);
   return new_state;
@@ -736,7 +736,7 @@ create function public.find_registration(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
         'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.invitation_of(event.id, guest.email)).id is not null
+        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
       )
       from private.registration_of_token(p_token) as guest
       join private.events as event on event.id = guest.event_id
@@ -754,8 +754,8 @@ begin
     perform private.add_mail(p_guest, 'cancelled', null);
   end if;
   update private.registrations set state = 'cancelled' where id = p_guest.id;
-  update private.invitations set declined_at = now()
-    where id = (private.invitation_of(p_guest.event_id, p_guest.email)).id;
+  update private.personal_invitations set declined_at = now()
+    where id = (private.personal_invitation_of(p_guest.event_id, p_guest.email)).id;
 end
 $$;
 comment on function private.cancel is
@@ -912,30 +912,30 @@ comment on function public.list_registrations is
 -- An invitation and a registration are matched by event and e-mail address, which is unique in both tables. Whatever
 -- writes invitations holds the lock of their event.
 
-create table private.invitations (
+create table private.personal_invitations (
   id bigint generated always as identity primary key,
   event_id text not null references private.events,
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
-  persons int not null check (persons > 0),
+  max_seats int not null check (max_seats > 0),
   created_at timestamptz not null default now(),
   declined_at timestamptz,
   revoked_at timestamptz,
   revoked_hash bytea,
   unique (id, event_id),
-  constraint invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
+  constraint personal_invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
 );
-create index invitations_event on private.invitations (event_id, id);
-create index invitations_revoked_hash on private.invitations (event_id, revoked_hash);
-comment on table private.invitations is
-  'The invitations to an event, without anything about the person: that is in private.invited. Accepted: there is a registration of the address. Erased with the registrations.';
-comment on column private.invitations.persons is 'For how many persons the guest may accept.';
-comment on column private.invitations.declined_at is
+create index personal_invitations_event on private.personal_invitations (event_id, id);
+create index personal_invitations_revoked_hash on private.personal_invitations (event_id, revoked_hash);
+comment on table private.personal_invitations is
+  'The invitations to an event, without anything about the person: that is in private.invited_guests. Accepted: there is a registration of the address. Erased with the registrations.';
+comment on column private.personal_invitations.max_seats is 'How many seats the guest may take.';
+comment on column private.personal_invitations.declined_at is
   'When the guest declined, or cancelled a registration; null since they accepted.';
-comment on column private.invitations.revoked_at is 'When the organiser revoked it.';
-comment on column private.invitations.revoked_hash is
+comment on column private.personal_invitations.revoked_at is 'When the organiser revoked it.';
+comment on column private.personal_invitations.revoked_hash is
   'SHA-256 of the address of a revoked invitation, which has no guest any more: so that the same list of guests does not invite them again.';
 
-create table private.invited (
+create table private.invited_guests (
   invitation_id bigint primary key,
   event_id text not null,
   full_name text not null check (
@@ -945,42 +945,42 @@ create table private.invited (
     octet_length(email) = char_length(email) and char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'
   ),
   address text generated always as (private.normalise(email)) stored,
-  foreign key (invitation_id, event_id) references private.invitations (id, event_id)
+  foreign key (invitation_id, event_id) references private.personal_invitations (id, event_id)
     on update cascade on delete cascade,
-  constraint invited_address_key unique (event_id, address)
+  constraint invited_guests_address_key unique (event_id, address)
 );
-comment on table private.invited is
+comment on table private.invited_guests is
   'What is personal about an invitation. The row is deleted when the invitation is revoked or erased. Personal columns stand here, and nowhere else.';
 
-create table private.invitation_tokens (
+create table private.personal_invitation_tokens (
   hash bytea primary key,
-  invitation_id bigint not null references private.invitations on delete cascade
+  invitation_id bigint not null references private.personal_invitations on delete cascade
 );
-create index invitation_tokens_invitation on private.invitation_tokens (invitation_id);
-comment on table private.invitation_tokens is 'The links to invitations. A revoked invitation has none.';
-comment on column private.invitation_tokens.hash is 'SHA-256 of the token.';
+create index personal_invitation_tokens_invitation on private.personal_invitation_tokens (invitation_id);
+comment on table private.personal_invitation_tokens is 'The links to invitations. A revoked invitation has none.';
+comment on column private.personal_invitation_tokens.hash is 'SHA-256 of the token.';
 
-alter table private.invitations enable row level security;
-alter table private.invited enable row level security;
-alter table private.invitation_tokens enable row level security;
+alter table private.personal_invitations enable row level security;
+alter table private.invited_guests enable row level security;
+alter table private.personal_invitation_tokens enable row level security;
 
-create function private.forget_invited() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.forget_invited_guest() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  select private.hash_of(address) into new.revoked_hash from private.invited where invitation_id = new.id;
-  delete from private.invited where invitation_id = new.id;
-  delete from private.invitation_tokens where invitation_id = new.id;
+  select private.hash_of(address) into new.revoked_hash from private.invited_guests where invitation_id = new.id;
+  delete from private.invited_guests where invitation_id = new.id;
+  delete from private.personal_invitation_tokens where invitation_id = new.id;
   update private.outbox set token = null where invitation_id = new.id and kind = 'cancelled';
   return new;
 end
 $$;
-create trigger forget_invited before update of revoked_at on private.invitations
-  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited();
+create trigger forget_invited_guest before update of revoked_at on private.personal_invitations
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited_guest();
 
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
-      -- A guest who was registered for more persons may keep their places.
-      greatest(invitation.persons, registration.seats) as persons,
+      -- A guest who was registered for more may keep their seats.
+      greatest(invitation.max_seats, registration.seats) as max_seats,
       registration.id as registration_id,
       registration.state as registration_state,
       registration.seats,
@@ -990,31 +990,31 @@ create view private.answers with (security_invoker = true) as
         when invitation.declined_at is not null then 'declined'
         else 'silent'
       end as state
-    from private.invitations as invitation
-    left join private.invited as invited on invited.invitation_id = invitation.id
+    from private.personal_invitations as invitation
+    left join private.invited_guests as invited on invited.invitation_id = invitation.id
     left join private.guests as guest on guest.event_id = invited.event_id and guest.address = invited.address
     left join private.registrations as registration on registration.id = guest.registration_id;
 comment on view private.answers is 'Invitations, and what has become of them: silent, accepted, declined or revoked.';
 
-create function private.new_invitation_token(p_invitation bigint) returns text
+create function private.new_personal_invitation_token(p_invitation bigint) returns text
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := private.random_token();
 begin
-  insert into private.invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
+  insert into private.personal_invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
   return token;
 end
 $$;
-comment on function private.new_invitation_token is
+comment on function private.new_personal_invitation_token is
   'Makes a token for an invitation, and stores its hash. Earlier tokens remain valid.';
 
-create function private.invitation_of(p_event text, p_email text) returns private.invitations
+create function private.personal_invitation_of(p_event text, p_email text) returns private.personal_invitations
   language sql stable security definer set search_path = '' as $$
-    select * from private.invitations where id = (
-      select invitation_id from private.invited where event_id = p_event and address = private.normalise(p_email)
+    select * from private.personal_invitations where id = (
+      select invitation_id from private.invited_guests where event_id = p_event and address = private.normalise(p_email)
     )
   $$;
-comment on function private.invitation_of is
+comment on function private.personal_invitation_of is
   'The invitation of an address to an event; null if there is none, or it is revoked.';
 
 create function private.invite(p_invitations bigint[], p_kind text, p_send boolean) returns jsonb
@@ -1023,14 +1023,14 @@ declare
   links jsonb;
 begin
   with link as materialized (
-    select invitation.*, invited.full_name, invited.email, private.new_invitation_token(invitation.id) as token
-      from private.invitations as invitation join private.invited as invited on invited.invitation_id = invitation.id
+    select invitation.*, invited.full_name, invited.email, private.new_personal_invitation_token(invitation.id) as token
+      from private.personal_invitations as invitation join private.invited_guests as invited on invited.invitation_id = invitation.id
       where invitation.id = any (p_invitations)
   ), queued as (
     insert into private.outbox (invitation_id, kind, token) select id, p_kind, token from link where p_send order by id
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-      'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons,
+      'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats,
       'token', case when not p_send then token end
     ) order by id), '[]') into links
     from link;
@@ -1040,7 +1040,7 @@ $$;
 comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
-create function public.create_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
+create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1061,21 +1061,21 @@ begin
   end if;
   event := private.follow_build(p_facts);
   for guest in
-    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, persons int)
+    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
   loop
     if exists (
-      select from private.invited where event_id = event.id and address = private.normalise(guest.email)
+      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
     ) then
       existing := existing + 1;
     elsif exists (
-      select from private.invitations
+      select from private.personal_invitations
         where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
     ) then
       revoked := revoked + 1;
     else
-      insert into private.invitations (event_id, locale, persons) values (event.id, guest.locale, guest.persons)
+      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
         returning id into new_id;
-      insert into private.invited (invitation_id, event_id, full_name, email)
+      insert into private.invited_guests (invitation_id, event_id, full_name, email)
         values (new_id, event.id, guest.full_name, guest.email);
       new_invitations := new_invitations || new_id;
     end if;
@@ -1093,10 +1093,10 @@ begin
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation then
-    raise exception 'invitation_invalid' using errcode = 'PT400';
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.create_invitations is
+comment on function public.create_personal_invitations is
   'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
 
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
@@ -1127,9 +1127,9 @@ create function public.count_reminders(p_event text) returns int
   language sql stable security definer set search_path = '' as $$
     select cardinality(private.to_remind(p_event, true))
   $$;
-comment on function public.count_reminders is 'How many guests remind_invitations() would mail now.';
+comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
 
-create function public.remind_invitations(p_event text, p_send boolean)
+create function public.remind_personal_invitations(p_event text, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1144,10 +1144,10 @@ begin
   return private.invite(private.to_remind(p_event, p_send), 'reminder', p_send);
 end
 $$;
-comment on function public.remind_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
+comment on function public.remind_personal_invitations is
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
-create function public.revoke_invitation(p_event text, p_email text)
+create function public.revoke_personal_invitation(p_event text, p_email text)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1156,10 +1156,10 @@ create function public.revoke_invitation(p_event text, p_email text)
 as $$
 declare
   guest private.registrations_and_guests;
-  invitation private.invitations;
+  invitation private.personal_invitations;
 begin
   guest := private.lock_registration(p_event, p_email);
-  invitation := private.invitation_of(p_event, p_email);
+  invitation := private.personal_invitation_of(p_event, p_email);
   if invitation.id is null then
     return jsonb_build_object('revoked', 0, 'cancelled', 0);
   end if;
@@ -1169,41 +1169,41 @@ begin
     perform private.cancel(guest);
     perform private.promote(p_event);
   end if;
-  update private.invitations set revoked_at = now() where id = invitation.id;
+  update private.personal_invitations set revoked_at = now() where id = invitation.id;
   return jsonb_build_object('revoked', 1, 'cancelled', (guest.id is not null)::int);
 end
 $$;
-comment on function public.revoke_invitation is
+comment on function public.revoke_personal_invitation is
   'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
-create function public.list_invitations(p_event text) returns jsonb
+create function public.list_personal_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'places', seats,
+        'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
         'created_at', created_at
       ) order by id), '[]')
       from private.answers where event_id = p_event
   $$;
-comment on function public.list_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. Places are those of a registration, or null.';
+comment on function public.list_personal_invitations is
+  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
-create function public.find_invitation(p_token text) returns jsonb
+create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
+        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'max_seats', invitation.max_seats,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.seats_taken
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
-      from private.invitation_tokens as link
+      from private.personal_invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
       join private.events as event on event.id = invitation.event_id
       where link.hash = private.hash_of(p_token)
         and not private.is_past(event.as_of, event.ends_at)
   $$;
-comment on function public.find_invitation is
-  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. persons is the most that the guest may choose, and taken the seats of the event that are taken.';
+comment on function public.find_personal_invitation is
+  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take, and taken how many of the event are taken.';
 
-create function public.answer_invitation(
+create function public.answer_personal_invitation(
   p_facts jsonb,
   p_token text,
   p_full_name text,
@@ -1232,20 +1232,20 @@ begin
     raise exception 'registration_invalid' using errcode = 'PT400';
   end if;
   perform private.set_mail(p_mail);
-  if public.find_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
+  if public.find_personal_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
     return null;
   end if;
   event := private.follow_build(p_facts);
   -- Only now: while this transaction waited, another one may have revoked or erased the invitation.
-  if public.find_invitation(p_token) is null then
+  if public.find_personal_invitation(p_token) is null then
     return null;
   end if;
   select * into invitation from private.answers
-    where id = (select invitation_id from private.invitation_tokens where hash = private.hash_of(p_token));
+    where id = (select invitation_id from private.personal_invitation_tokens where hash = private.hash_of(p_token));
   select * into guest from private.registrations_and_guests where id = invitation.registration_id;
 
   if p_persons < guest.arrived and p_state is distinct from 'silent' then
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
   end if;
   if p_persons = 0 then
     if guest.id is not null and p_state = 'silent' then
@@ -1258,14 +1258,14 @@ begin
       outcome := case
         when private.count_recent('cancellation', invitation.email, '1 minute') > 0 then 'cancelled' else 'declined'
       end;
-      update private.invitations set declined_at = now() where id = invitation.id and declined_at is null;
+      update private.personal_invitations set declined_at = now() where id = invitation.id and declined_at is null;
       perform private.forget_invitation_mail(invitation.id);
     end if;
     perform private.promote(event.id);
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
   end if;
 
-  if p_persons > invitation.persons then
+  if p_persons > invitation.max_seats then
     refusal := 'too_many';
   elsif exists (
     select from private.guests
@@ -1282,7 +1282,7 @@ begin
     outcome := refusal;
   elsif guest.id is null then
     outcome := 'registered';
-    update private.invitations set declined_at = null where id = invitation.id;
+    update private.personal_invitations set declined_at = null where id = invitation.id;
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
     );
@@ -1297,18 +1297,18 @@ begin
     -- A guest whose answer was lost sends the form again.
     outcome := 'registered';
   end if;
-  return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+  return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation or unique_violation then
     raise exception 'registration_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.answer_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
+comment on function public.answer_personal_invitation is
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
 
--- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
--- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
+-- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
+-- name and an address only if they are stored nowhere else.
 
 create table private.messages (
   id bigint generated always as identity primary key,
@@ -1325,7 +1325,7 @@ comment on column private.messages.is_test is 'Whether only the organiser gets i
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   registration_id bigint references private.registrations on delete cascade,
-  invitation_id bigint references private.invitations on delete cascade,
+  invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
@@ -1371,12 +1371,12 @@ create table private.outbox (
     end
   )
 );
--- What a guest is waiting for does not wait behind mails to many: a list of guests has thousands of invitations.
+-- A mail about one registration is sent before mails to many, such as thousands of invitations.
 create index outbox_waiting on private.outbox (priority, attempts, due_at) where sent_at is null and refused_at is null;
 create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
--- A mail that says how a registration is replaces the one before, if that has not been sent.
+-- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
 comment on table private.outbox is 'Mails to guests, and what became of them.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
@@ -1411,18 +1411,18 @@ create view private.recipients with (security_invoker = true) as
       coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
       coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
       coalesce(mail.email, guest.email, invited.email) as email,
-      coalesce(guest.seats, invitation.persons, 1) as seats
+      coalesce(guest.seats, invitation.max_seats, 1) as seats
     from private.outbox as mail
     left join private.registrations_and_guests as guest on guest.id = mail.registration_id
-    left join private.invitations as invitation on invitation.id = mail.invitation_id
-    left join private.invited as invited on invited.invitation_id = mail.invitation_id;
+    left join private.personal_invitations as invitation on invitation.id = mail.invitation_id
+    left join private.invited_guests as invited on invited.invitation_id = mail.invitation_id;
 comment on view private.recipients is
   'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no guest any more: then the mail has the name until it is sent, and an invitation has it.';
 
 create function private.add_mail(p_guest private.registrations_and_guests, p_kind text, p_message bigint) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  invitation constant private.personal_invitations := private.personal_invitation_of(p_guest.event_id, p_guest.email);
   is_cancelled constant boolean := p_kind = 'cancelled';
 begin
   insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
@@ -1431,7 +1431,7 @@ begin
       case when is_cancelled then p_guest.full_name end,
       case when is_cancelled then p_guest.email end,
       case
-        when invitation.id is not null then private.new_invitation_token(invitation.id)
+        when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
         when not is_cancelled then private.new_token(p_guest.id)
       end
     );
@@ -1458,7 +1458,7 @@ create function private.queue_mail(p_guest private.registrations_and_guests, p_k
 begin
   delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
   -- A guest who has answered needs no reminder.
-  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
@@ -1515,7 +1515,7 @@ begin
         mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
           or not private.is_past(event.as_of, event.ends_at)
       )
-      -- A further attempt of a mail that was claimed within the hour is not another mail.
+      -- A further attempt within the hour does not count as another mail.
       and (
         mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
           or not private.hash_of(private.normalise(recipient.email)) = any (
@@ -1545,7 +1545,7 @@ begin
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
           when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
-          when claimed.invitation_id is not null then 'invitation'
+          when claimed.invitation_id is not null then 'personalInvitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
@@ -1902,10 +1902,10 @@ as $$
   select jsonb_build_object(
       'event', event.id,
       'cursor', private.last_revision(event.id),
-      'free', event.capacity - event.seats_taken,
+      'free', event.capacity - event.taken,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived, 'walk_in', walk_in
+            'id', id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
           ) order by id), '[]')
           from private.registrations_and_guests
           where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
@@ -1922,7 +1922,7 @@ as $$
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a place; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -1950,7 +1950,7 @@ begin
         where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
     );
     if (action ->> 'arrived')::bigint = 0 then
-      -- Who was added at the door and is taken back was never there.
+      -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
       );
@@ -1981,13 +1981,13 @@ begin
   end if;
   select * into event from private.events where id = event.id;
   return jsonb_build_object(
-    'cursor', private.last_revision(event.id), 'free', event.capacity - event.seats_taken,
+    'cursor', private.last_revision(event.id), 'free', event.capacity - event.taken,
     'refused', to_jsonb(refused), 'removed', to_jsonb(removed)
   );
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the places; removed has the ids of such guests. Answers which ticks were refused, because the guest has no place (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,
@@ -2018,8 +2018,8 @@ begin
     -- Guests who wait come first, as with a registration.
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
-    -- Neither the times nor what the content says by hand: the staff see who is there.
-    if event.seats_taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
+    -- The times and the availability of the content do not count: the staff see who is there.
+    if event.taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;
     guest := private.add_registration(
@@ -2030,10 +2030,10 @@ begin
   return jsonb_build_object(
     'outcome', 'registered',
     'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived, 'walk_in', true
+      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.arrived, 'walk_in', true
     ),
     'cursor', private.last_revision(event.id),
-    'free', event.capacity - event.seats_taken
+    'free', event.capacity - event.taken
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.
@@ -2049,7 +2049,7 @@ comment on function public.door_walk_in is
 create function private.has_guests(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select exists (select from private.registrations where event_id = p_event)
-      or exists (select from private.invitations where event_id = p_event)
+      or exists (select from private.personal_invitations where event_id = p_event)
   $$;
 
 create function private.kept_until(p_event private.events) returns timestamptz
@@ -2058,11 +2058,11 @@ create function private.kept_until(p_event private.events) returns timestamptz
         p_event.ends_at,
         p_event.latest_end,
         (select max(created_at) from private.registrations where event_id = p_event.id),
-        (select max(created_at) from private.invitations where event_id = p_event.id)
+        (select max(created_at) from private.personal_invitations where event_id = p_event.id)
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
-  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
+  'Until when the guests of an event are kept: retention_days after the latest of ends_at, latest_end, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
 
 create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -2092,10 +2092,10 @@ begin
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
-  delete from private.invitations
+  delete from private.personal_invitations
     where event_id = p_event
       and (
-        id = (private.invitation_of(p_event, p_email)).id
+        id = (private.personal_invitation_of(p_event, p_email)).id
         or revoked_hash = private.hash_of(private.normalise(p_email))
       );
   get diagnostics erased_invitations = row_count;
@@ -2115,7 +2115,7 @@ begin
 end
 $$;
 comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
+  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
 
 create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
   set search_path = ''
@@ -2134,7 +2134,7 @@ begin
 end
 $$;
 comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the places. Answers how many.';
+  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -2149,7 +2149,7 @@ begin
     delete from private.registrations where event_id = p_event returning state
   )
   select count(*) filter (where state <> 'cancelled') into erased from gone;
-  delete from private.invitations where event_id = p_event;
+  delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
   return erased;

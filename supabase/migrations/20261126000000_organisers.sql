@@ -219,7 +219,7 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
     select jsonb_build_object(
         'revision', private.last_revision(event.id),
-        'capacity', event.capacity, 'taken', event.seats_taken, 'waiting_list', event.waiting_list,
+        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
         'ends_at', event.ends_at,
         'pending', (
           select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
@@ -297,12 +297,12 @@ create function private.make_room(p_event text, p_seats int, p_over boolean) ret
   language plpgsql volatile security definer set search_path = '' as $$
 begin
   if p_over then
-    update private.events set capacity = greatest(capacity, seats_taken + p_seats) where id = p_event;
+    update private.events set capacity = greatest(capacity, taken + p_seats) where id = p_event;
     return true;
   end if;
   return exists (
     select from private.events
-      where id = p_event and seats_taken + p_seats <= capacity
+      where id = p_event and taken + p_seats <= capacity
   );
 end
 $$;
@@ -381,7 +381,7 @@ begin
     raise exception 'registration_invalid' using errcode = 'PT400';
   elsif is_other_address and (private.registration_of_address(p_event, p_email)).id is not null then
     return 'email_taken';
-  elsif is_other_address and (private.invitation_of(p_event, guest.email)).id is not null then
+  elsif is_other_address and (private.personal_invitation_of(p_event, guest.email)).id is not null then
     return 'invited';
   elsif guest.state = 'registered' and p_seats > guest.seats
     and not private.make_room(p_event, p_seats - guest.seats, p_over) then
@@ -519,7 +519,7 @@ begin
 end
 $$;
 comment on function public.move_up_guest is
-  'Gives a guest who waits a place before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
 
 create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
   language plpgsql volatile security definer
@@ -542,7 +542,7 @@ begin
     select id from private.events
       where id = p_event or (person.address is not null and (
         exists (select from private.guests where event_id = events.id and address = person.address)
-        or (private.invitation_of(events.id, person.email)).id is not null
+        or (private.personal_invitation_of(events.id, person.email)).id is not null
         or exists (
           select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
             where gone.event_id = events.id and private.normalise(mail.email) = person.address
@@ -566,7 +566,7 @@ begin
 end
 $$;
 comment on function public.erase_guest is
-  'Erases everything about the person of a registration, in all events, without a mail, and frees the places. Answers how many registrations and invitations were erased.';
+  'Erases everything about the person of a registration, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
 
 create function public.organiser_door(p_event text) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -616,13 +616,13 @@ create or replace function public.update_events(p_events jsonb, p_mail boolean d
 as $$
 declare
   facts jsonb;
-  most constant int := private.max_promotions();
+  max_promoted constant int := private.max_promotions();
   promoted int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
-  -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
-  -- moves up: somebody may when mail was set up again, or places were freed by hand.
+  -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
+  -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in
     select value from jsonb_array_elements(p_events)
       where not exists (
@@ -630,9 +630,9 @@ begin
       ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
       order by value ->> 'id'
   loop
-    exit when promoted = most;
+    exit when promoted = max_promoted;
     perform private.store_facts(facts);
-    promoted := promoted + private.promote(facts ->> 'id', most - promoted);
+    promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
   return promoted;
 end
@@ -640,17 +640,17 @@ $$;
 comment on function public.update_events is
   'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; as many as private.max_promotions() means that another call may move up more.';
 
-create or replace function private.promote(p_event text, p_most int default private.max_promotions()) returns int
+create or replace function private.promote(p_event text, p_max int default private.max_promotions()) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   promoted int := 0;
   next_id bigint;
 begin
   perform private.cancel_due(p_event);
-  -- A place that is too many for the content is not given to anybody again.
-  update private.events set capacity = greatest(content_capacity, seats_taken)
-    where id = p_event and content_capacity < capacity and seats_taken < capacity;
-  while promoted < p_most loop
+  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
+  update private.events set capacity = greatest(content_capacity, taken)
+    where id = p_event and content_capacity < capacity and taken < capacity;
+  while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
       returning id into next_id;
@@ -662,7 +662,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Carries out the cancellations that are due, lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Carries out the cancellations that are due, lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create or replace function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -677,7 +677,7 @@ begin
     delete from private.registrations where event_id = p_event returning state
   )
   select count(*) filter (where state <> 'cancelled') into erased from gone;
-  delete from private.invitations where event_id = p_event;
+  delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
   delete from private.organiser_log where event_id = p_event;

@@ -58,7 +58,7 @@ create table private.events (
   as_of timestamptz,
   capacity int not null,
   content_capacity int not null,
-  seats_taken int not null default 0,
+  taken int not null default 0,
   opens_at timestamptz,
   closes_at timestamptz,
   ends_at timestamptz,
@@ -66,28 +66,28 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
-  -- Holds even where nothing else does: an edit by hand, a function written anew, a lock forgotten.
-  constraint seats_within_capacity check (seats_taken between 0 and capacity)
+  -- Holds also after an edit by hand, and if a function forgets the lock.
+  constraint taken_within_capacity check (taken between 0 and capacity)
 );
 comment on table private.events is
   'Events with a registration. The content of the site is their source: each call brings the facts of the build that it comes from, and older facts never overwrite newer ones.';
 comment on column private.events.id is 'The slug of the event in content/events.';
-comment on column private.events.built_at is 'When the build was made that the other facts are of.';
+comment on column private.events.built_at is 'The time of the build that the other facts come from.';
 comment on column private.events.as_of is
-  'The moment at which a site for demonstrations stands still (demoDate): opening and closing go by it. Null: by the clock.';
-comment on column private.events.capacity is 'Seats; never fewer than are taken, whatever the content says.';
+  'The moment that the site pretends it is (demoDate). Registration opens and closes by it. Null: by the clock.';
+comment on column private.events.capacity is 'How many seats the event has: as many as the content says, or more while more are taken.';
 comment on column private.events.content_capacity is
-  'What the content says. The capacity is more while more seats are taken, because nobody loses a place.';
-comment on column private.events.seats_taken is 'Counted by triggers on private.registrations; cannot be set by hand.';
+  'How many seats the content says. If it says fewer than are taken, nobody loses a seat.';
+comment on column private.events.taken is 'How many seats the registered guests take. Triggers on private.registrations count them; it cannot be set by hand.';
 comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
 comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
 comment on column private.events.ends_at is 'When the event ends.';
 comment on column private.events.latest_end is
-  'The latest end that a build has said while the event had guests. Their data are not erased sooner than that end promised, if a build with a wrong date moves it earlier.';
+  'The latest end that a build has named while the event had guests. If a later build moves the end earlier by mistake, the guests are kept as long as this end promised.';
 comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
-comment on column private.events.waiting_list is 'Whether visitors may wait for a place when no place is left.';
+comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
-  'So many days after the end its guests are erased, always by the real clock.';
+  'How many days after the end its guests are erased, always by the real clock.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;
@@ -125,15 +125,15 @@ comment on function private.is_past is
 create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
 begin
   if pg_trigger_depth() = 1 then
-    raise exception 'seats_taken counts the registrations: add or delete a registration instead';
+    raise exception 'taken counts the registrations: add or delete a registration instead';
   end if;
   return new;
 end
 $$;
 create trigger refuse_own_count before update on private.events
-  for each row when (new.seats_taken <> old.seats_taken) execute function private.refuse_own_count();
+  for each row when (new.taken <> old.taken) execute function private.refuse_own_count();
 create trigger refuse_first_count before insert on private.events
-  for each row when (new.seats_taken <> 0) execute function private.refuse_own_count();
+  for each row when (new.taken <> 0) execute function private.refuse_own_count();
 
 create function private.store_facts(p_facts jsonb)
   returns void language plpgsql volatile security definer set search_path = '' as $$
@@ -141,7 +141,7 @@ declare
   facts constant private.events := jsonb_populate_record(null::private.events, p_facts);
   event private.events;
 begin
-  -- A fact without a column would be lost without a word. This is the error of a missing migration.
+  -- A fact without a column would be ignored. This is the error of a missing migration.
   if not to_jsonb(facts) ?& array(select jsonb_object_keys(p_facts)) then
     raise exception 'unknown_fact' using errcode = 'undefined_column';
   end if;
@@ -168,12 +168,12 @@ begin
     update private.events
       set built_at = facts.built_at,
         as_of = facts.as_of,
-        capacity = greatest(facts.capacity, seats_taken),
+        capacity = greatest(facts.capacity, taken),
         content_capacity = facts.capacity,
         opens_at = facts.opens_at,
         closes_at = facts.closes_at,
         ends_at = facts.ends_at,
-        -- Nobody was promised an earlier end that was wrong while there were no guests.
+        -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
         availability = facts.availability,
         waiting_list = coalesce(facts.waiting_list, false),
@@ -208,13 +208,13 @@ create function public.update_events(p_events jsonb, p_mail boolean default null
 as $$
 declare
   facts jsonb;
-  most constant int := private.max_promotions();
+  max_promoted constant int := private.max_promotions();
   promoted int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
-  -- In one order, as everything that locks several events. Nothing is locked if the database has these facts, and nobody
-  -- moves up: somebody may when mail was set up again, or places were freed by hand.
+  -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
+  -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in
     select value from jsonb_array_elements(p_events)
       where not exists (
@@ -222,9 +222,9 @@ begin
       ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
       order by value ->> 'id'
   loop
-    exit when promoted = most;
+    exit when promoted = max_promoted;
     perform private.store_facts(facts);
-    promoted := promoted + private.promote(facts ->> 'id', most - promoted);
+    promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
   return promoted;
 end
@@ -245,8 +245,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
         'event', id, 'as_of', as_of, 'opens_at', opens_at, 'closes_at', closes_at, 'availability', availability,
         'waiting_list', waiting_list, 'capacity', capacity,
-        -- The free places are for those who wait, and move up with one of the next calls.
-        'taken', case when private.next_waiting(id) is null then seats_taken else capacity end
+        -- The free seats are for those who wait, and move up with one of the next calls.
+        'taken', case when private.next_waiting(id) is null then taken else capacity end
       ) order by id), '[]')
       from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
   );
@@ -261,11 +261,11 @@ create function public.list_events()
     waiting_list boolean, invitations int, unsent int
   )
   language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.retention_days, event.capacity, event.seats_taken,
+    select event.id, event.ends_at, event.retention_days, event.capacity, event.taken,
         (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
         (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
         event.waiting_list,
-        (select count(*)::int from private.invitations where event_id = event.id),
+        (select count(*)::int from private.personal_invitations where event_id = event.id),
         (
           select count(*)::int
             from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
@@ -282,4 +282,4 @@ create function public.health() returns jsonb language sql stable security defin
     from private.events
 $$;
 comment on function public.health is
-  'Answers that the database and the tables are there: with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
+  'Answers if the database and its tables are there, with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';

@@ -3,7 +3,7 @@
 create table private.recent (
   kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network')),
   hash bytea not null,
-  places int not null default 1,
+  seats int not null default 1,
   at timestamptz not null default now()
 );
 create index recent_hash on private.recent (hash, kind, at);
@@ -12,7 +12,7 @@ comment on table private.recent is
   'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
-comment on column private.recent.places is 'For a registration: its places.';
+comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
 alter table private.recent enable row level security;
 
 create function private.hash_of(p_text text) returns bytea language sql immutable set search_path = '' as $$
@@ -44,7 +44,7 @@ create function private.has_many_registrations(p_email text) returns boolean
     select private.count_recent('registration', p_email) >= 10
   $$;
 comment on function private.has_many_registrations is
-  'Whether an address has registered ten times within an hour, whatever became of that: against strangers who register somebody else for everything. Two registrations for two events at the same moment may exceed it.';
+  'Whether an address has registered ten times within an hour, also if it has cancelled since. It keeps strangers from registering somebody else for everything. Two registrations for two events at the same moment may exceed it.';
 
 create function private.lock_network(p_network text) returns void
   language sql volatile security definer set search_path = '' as $$
@@ -53,16 +53,16 @@ create function private.lock_network(p_network text) returns void
 comment on function private.lock_network is
   'Lets the registrations from a network wait for each other until the end of the transaction, also for several events. Call it before an event is locked.';
 
-create function private.exceeds_network_limit(p_network text, p_network_before text, p_places int) returns boolean
+create function private.exceeds_network_limit(p_network text, p_network_before text, p_seats int) returns boolean
   language sql stable security definer set search_path = '' as $$
-    select count(*) >= 60 or coalesce(sum(places), 0) + p_places > 120
+    select count(*) >= 60 or coalesce(sum(seats), 0) + p_seats > 120
       from private.recent
       where kind = 'network'
         and hash in (decode(p_network, 'hex'), decode(p_network_before, 'hex'))
         and at > now() - interval '1 hour'
   $$;
 comment on function private.exceeds_network_limit is
-  'Whether so many further places would exceed what one network may register within an hour, 60 registrations and 120 places, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
+  'Whether so many further seats would exceed what one network may register within an hour, 60 registrations and 120 seats, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
 
 create function private.forget_recent() returns void
   language sql volatile security definer set search_path = '' as $$

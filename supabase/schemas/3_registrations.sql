@@ -14,8 +14,8 @@ create table private.registrations (
   attendance text check (attendance in ('solo', 'plusOne')),
   persons int check (persons > 0),
   seats int not null generated always as (private.seats_of(attendance, persons)) stored,
-  -- Which languages the site has, its code says, and the function refuses others. The database asks only for the form of
-  -- a language tag (BCP 47), so that a further language needs no migration.
+  -- The function refuses languages that the site does not have. The database checks only the form of a language tag
+  -- (BCP 47), so that a further language needs no migration.
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
   notice_version text not null,
   arrived int not null default 0,
@@ -34,7 +34,7 @@ comment on table private.registrations is
 comment on column private.registrations.id is
   'Given in the order of registration, which is the order of the waiting list.';
 comment on column private.registrations.state is
-  'registered: has its places. waiting: gets them when they become free. cancelled: has no guest any more.';
+  'registered: has its seats. waiting: gets them when they become free. cancelled: has no guest any more.';
 comment on column private.registrations.attendance is 'For the event by invitation: solo or plusOne. Otherwise null.';
 comment on column private.registrations.persons is
   'For an event of the programme, or a personal invitation: how many persons come. Otherwise null.';
@@ -42,7 +42,7 @@ comment on column private.registrations.notice_version is
   'Which version of the notice on personal data the guest saw.';
 comment on column private.registrations.arrived is 'How many persons have arrived.';
 comment on column private.registrations.revision is
-  'The number of the last change, in the order of the commits of an event: every writer holds the lock of the event until its commit. So a device at the door that knows all changes up to a number misses none with a greater one.';
+  'The number of the last change. Within an event, the numbers are in the order of the commits, because every writer holds the lock of the event until its commit. So a device at the door that asks for what has changed since a number misses nothing.';
 
 create table private.guests (
   registration_id bigint primary key,
@@ -103,14 +103,14 @@ $$;
 create function private.count_seats() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'TRUNCATE' then
-    update private.events set seats_taken = 0 where seats_taken <> 0;
+    update private.events set taken = 0 where taken <> 0;
     return null;
   end if;
   if old.state = 'registered' then
-    update private.events set seats_taken = seats_taken - old.seats where id = old.event_id;
+    update private.events set taken = taken - old.seats where id = old.event_id;
   end if;
   if new.state = 'registered' then
-    update private.events set seats_taken = seats_taken + new.seats where id = new.event_id;
+    update private.events set taken = taken + new.seats where id = new.event_id;
   end if;
   return null;
 end
@@ -123,7 +123,7 @@ begin
       select old.event_id, nextval('private.revisions'), old.id where private.has_open_door(old.event_id);
     return old;
   end if;
-  -- Fewer places lower it, and a guest without a place has not arrived.
+  -- Fewer seats lower it, and a guest without a seat has not arrived.
   new.arrived := case new.state
     when 'registered' then least(new.arrived, private.seats_of(new.attendance, new.persons)) else 0
   end;
@@ -193,8 +193,8 @@ create function private.next_waiting(p_event text) returns bigint
         and event.availability is null
         and not private.is_past(event.as_of, event.closes_at)
         and guest.state = 'waiting'
-        and guest.seats <= event.capacity - event.seats_taken
-        -- They would not learn that they have a place.
+        and guest.seats <= event.capacity - event.taken
+        -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
       order by guest.id
       limit 1
@@ -202,17 +202,17 @@ create function private.next_waiting(p_event text) returns bigint
 comment on function private.next_waiting is
   'The registration that moves up next: of those that fit, the one that waits longest. Null if nobody moves up.';
 
-create function private.promote(p_event text, p_most int default private.max_promotions()) returns int
+create function private.promote(p_event text, p_max int default private.max_promotions()) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   promoted int := 0;
   next_id bigint;
 begin
   perform private.cancel_due(p_event);
-  -- A place that is too many for the content is not given to anybody again.
-  update private.events set capacity = greatest(content_capacity, seats_taken)
-    where id = p_event and content_capacity < capacity and seats_taken < capacity;
-  while promoted < p_most loop
+  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
+  update private.events set capacity = greatest(content_capacity, taken)
+    where id = p_event and content_capacity < capacity and taken < capacity;
+  while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
       returning id into next_id;
@@ -224,7 +224,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Carries out the cancellations that are due, lowers the capacity to that of the content as places become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Carries out the cancellations that are due, lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$
@@ -234,8 +234,8 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
       when p_event.availability = 'full' then 'capacity_full'
       when not private.is_past(p_event.as_of, p_event.opens_at) and p_event.opens_at is not null then 'registration_not_open'
       when private.is_past(p_event.as_of, p_event.closes_at) then 'registration_closed'
-      when p_event.seats_taken + p_seats > p_event.capacity then 'capacity_full'
-      -- Not everybody who waits has moved up yet: the free places are theirs.
+      when p_event.taken + p_seats > p_event.capacity then 'capacity_full'
+      -- Not everybody who waits has moved up yet: the free seats are theirs.
       when private.next_waiting(p_event.id) is not null then 'capacity_full'
     end
   $$;
@@ -289,7 +289,7 @@ create function public.register(
   p_notice_version text,
   -- Whether the functions can send mail; null: as they said last.
   p_mail boolean,
-  -- Whether the visitor wants to wait if no place is left.
+  -- Whether the visitor wants to wait if no seat is left.
   p_waiting boolean,
   -- The network that the request came from, as private.recent stores it, today and the day before; null: not limited.
   p_network text,
@@ -351,7 +351,7 @@ begin
   guest := private.add_registration(
     event.id, new_state, p_submission_id, p_full_name, p_email, p_attendance, p_persons, p_locale, p_notice_version
   );
-  insert into private.recent (kind, hash, places)
+  insert into private.recent (kind, hash, seats)
     select 'network', decode(p_network, 'hex'), guest.seats where p_network is not null;
   perform private.queue_mail(guest, new_state);
   return new_state;
@@ -375,7 +375,7 @@ create function public.find_registration(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
         'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.invitation_of(event.id, guest.email)).id is not null
+        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
       )
       from private.registration_of_token(p_token) as guest
       join private.events as event on event.id = guest.event_id
@@ -393,8 +393,8 @@ begin
     perform private.add_mail(p_guest, 'cancelled', null);
   end if;
   update private.registrations set state = 'cancelled' where id = p_guest.id;
-  update private.invitations set declined_at = now()
-    where id = (private.invitation_of(p_guest.event_id, p_guest.email)).id;
+  update private.personal_invitations set declined_at = now()
+    where id = (private.personal_invitation_of(p_guest.event_id, p_guest.email)).id;
 end
 $$;
 comment on function private.cancel is

@@ -1,5 +1,5 @@
--- The outbox: mails that are to be sent. A row is written in the transaction of what it tells, so that neither exists
--- without the other. It has no name and no address of its own, but for those that are stored nowhere else.
+-- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
+-- name and an address only if they are stored nowhere else.
 
 create table private.messages (
   id bigint generated always as identity primary key,
@@ -16,7 +16,7 @@ comment on column private.messages.is_test is 'Whether only the organiser gets i
 create table private.outbox (
   id uuid primary key default gen_random_uuid(),
   registration_id bigint references private.registrations on delete cascade,
-  invitation_id bigint references private.invitations on delete cascade,
+  invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
@@ -62,12 +62,12 @@ create table private.outbox (
     end
   )
 );
--- What a guest is waiting for does not wait behind mails to many: a list of guests has thousands of invitations.
+-- A mail about one registration is sent before mails to many, such as thousands of invitations.
 create index outbox_waiting on private.outbox (priority, attempts, due_at) where sent_at is null and refused_at is null;
 create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
--- A mail that says how a registration is replaces the one before, if that has not been sent.
+-- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
 comment on table private.outbox is 'Mails to guests, and what became of them.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
@@ -102,18 +102,18 @@ create view private.recipients with (security_invoker = true) as
       coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
       coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
       coalesce(mail.email, guest.email, invited.email) as email,
-      coalesce(guest.seats, invitation.persons, 1) as seats
+      coalesce(guest.seats, invitation.max_seats, 1) as seats
     from private.outbox as mail
     left join private.registrations_and_guests as guest on guest.id = mail.registration_id
-    left join private.invitations as invitation on invitation.id = mail.invitation_id
-    left join private.invited as invited on invited.invitation_id = mail.invitation_id;
+    left join private.personal_invitations as invitation on invitation.id = mail.invitation_id
+    left join private.invited_guests as invited on invited.invitation_id = mail.invitation_id;
 comment on view private.recipients is
   'To whom the mails of the outbox go, and the registration or invitation that they are about. A cancelled registration has no guest any more: then the mail has the name until it is sent, and an invitation has it.';
 
 create function private.add_mail(p_guest private.registrations_and_guests, p_kind text, p_message bigint) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invitation constant private.invitations := private.invitation_of(p_guest.event_id, p_guest.email);
+  invitation constant private.personal_invitations := private.personal_invitation_of(p_guest.event_id, p_guest.email);
   is_cancelled constant boolean := p_kind = 'cancelled';
 begin
   insert into private.outbox (registration_id, invitation_id, kind, message_id, full_name, email, token)
@@ -122,7 +122,7 @@ begin
       case when is_cancelled then p_guest.full_name end,
       case when is_cancelled then p_guest.email end,
       case
-        when invitation.id is not null then private.new_invitation_token(invitation.id)
+        when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
         when not is_cancelled then private.new_token(p_guest.id)
       end
     );
@@ -149,7 +149,7 @@ create function private.queue_mail(p_guest private.registrations_and_guests, p_k
 begin
   delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
   -- A guest who has answered needs no reminder.
-  perform private.forget_invitation_mail((private.invitation_of(p_guest.event_id, p_guest.email)).id);
+  perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
@@ -206,7 +206,7 @@ begin
         mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
           or not private.is_past(event.as_of, event.ends_at)
       )
-      -- A further attempt of a mail that was claimed within the hour is not another mail.
+      -- A further attempt within the hour does not count as another mail.
       and (
         mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
           or not private.hash_of(private.normalise(recipient.email)) = any (
@@ -236,7 +236,7 @@ begin
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
           when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
-          when claimed.invitation_id is not null then 'invitation'
+          when claimed.invitation_id is not null then 'personalInvitation'
           else 'registration'
         end,
         private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),

@@ -201,10 +201,10 @@ as $$
   select jsonb_build_object(
       'event', event.id,
       'cursor', private.last_revision(event.id),
-      'free', event.capacity - event.seats_taken,
+      'free', event.capacity - event.taken,
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
-            'id', id::text, 'name', full_name, 'places', seats, 'arrived', arrived, 'walk_in', walk_in
+            'id', id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
           ) order by id), '[]')
           from private.registrations_and_guests
           where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
@@ -221,7 +221,7 @@ as $$
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a place; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -249,7 +249,7 @@ begin
         where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
     );
     if (action ->> 'arrived')::bigint = 0 then
-      -- Who was added at the door and is taken back was never there.
+      -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
       );
@@ -280,13 +280,13 @@ begin
   end if;
   select * into event from private.events where id = event.id;
   return jsonb_build_object(
-    'cursor', private.last_revision(event.id), 'free', event.capacity - event.seats_taken,
+    'cursor', private.last_revision(event.id), 'free', event.capacity - event.taken,
     'refused', to_jsonb(refused), 'removed', to_jsonb(removed)
   );
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the places; removed has the ids of such guests. Answers which ticks were refused, because the guest has no place (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,
@@ -317,8 +317,8 @@ begin
     -- Guests who wait come first, as with a registration.
     perform private.promote(event.id);
     select * into event from private.events where id = event.id;
-    -- Neither the times nor what the content says by hand: the staff see who is there.
-    if event.seats_taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
+    -- The times and the availability of the content do not count: the staff see who is there.
+    if event.taken + p_persons > event.capacity or private.next_waiting(event.id) is not null then
       return jsonb_build_object('outcome', 'capacity_full');
     end if;
     guest := private.add_registration(
@@ -329,10 +329,10 @@ begin
   return jsonb_build_object(
     'outcome', 'registered',
     'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'places', guest.seats, 'arrived', guest.arrived, 'walk_in', true
+      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.arrived, 'walk_in', true
     ),
     'cursor', private.last_revision(event.id),
-    'free', event.capacity - event.seats_taken
+    'free', event.capacity - event.taken
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.

@@ -3,7 +3,7 @@
 create function private.has_guests(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select exists (select from private.registrations where event_id = p_event)
-      or exists (select from private.invitations where event_id = p_event)
+      or exists (select from private.personal_invitations where event_id = p_event)
   $$;
 
 create function private.kept_until(p_event private.events) returns timestamptz
@@ -12,11 +12,11 @@ create function private.kept_until(p_event private.events) returns timestamptz
         p_event.ends_at,
         p_event.latest_end,
         (select max(created_at) from private.registrations where event_id = p_event.id),
-        (select max(created_at) from private.invitations where event_id = p_event.id)
+        (select max(created_at) from private.personal_invitations where event_id = p_event.id)
       ) + p_event.retention_days * interval '24 hours'
   $$;
 comment on function private.kept_until is
-  'Until when the guests of an event are kept: retention_days from the latest of its end, an earlier end that was later, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
+  'Until when the guests of an event are kept: retention_days after the latest of ends_at, latest_end, the last registration and the last invitation. So a wrong date erases nobody sooner than promised. Asked only for an event that has an end.';
 
 create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -46,10 +46,10 @@ begin
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
-  delete from private.invitations
+  delete from private.personal_invitations
     where event_id = p_event
       and (
-        id = (private.invitation_of(p_event, p_email)).id
+        id = (private.personal_invitation_of(p_event, p_email)).id
         or revoked_hash = private.hash_of(private.normalise(p_email))
       );
   get diagnostics erased_invitations = row_count;
@@ -69,7 +69,7 @@ begin
 end
 $$;
 comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the places. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
+  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
 
 create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
   set search_path = ''
@@ -88,7 +88,7 @@ begin
 end
 $$;
 comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the places. Answers how many.';
+  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -103,7 +103,7 @@ begin
     delete from private.registrations where event_id = p_event returning state
   )
   select count(*) filter (where state <> 'cancelled') into erased from gone;
-  delete from private.invitations where event_id = p_event;
+  delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
   delete from private.organiser_log where event_id = p_event;

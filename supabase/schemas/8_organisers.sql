@@ -215,7 +215,7 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
     select jsonb_build_object(
         'revision', private.last_revision(event.id),
-        'capacity', event.capacity, 'taken', event.seats_taken, 'waiting_list', event.waiting_list,
+        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
         'ends_at', event.ends_at,
         'pending', (
           select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
@@ -293,12 +293,12 @@ create function private.make_room(p_event text, p_seats int, p_over boolean) ret
   language plpgsql volatile security definer set search_path = '' as $$
 begin
   if p_over then
-    update private.events set capacity = greatest(capacity, seats_taken + p_seats) where id = p_event;
+    update private.events set capacity = greatest(capacity, taken + p_seats) where id = p_event;
     return true;
   end if;
   return exists (
     select from private.events
-      where id = p_event and seats_taken + p_seats <= capacity
+      where id = p_event and taken + p_seats <= capacity
   );
 end
 $$;
@@ -377,7 +377,7 @@ begin
     raise exception 'registration_invalid' using errcode = 'PT400';
   elsif is_other_address and (private.registration_of_address(p_event, p_email)).id is not null then
     return 'email_taken';
-  elsif is_other_address and (private.invitation_of(p_event, guest.email)).id is not null then
+  elsif is_other_address and (private.personal_invitation_of(p_event, guest.email)).id is not null then
     return 'invited';
   elsif guest.state = 'registered' and p_seats > guest.seats
     and not private.make_room(p_event, p_seats - guest.seats, p_over) then
@@ -515,7 +515,7 @@ begin
 end
 $$;
 comment on function public.move_up_guest is
-  'Gives a guest who waits a place before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
 
 create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
   language plpgsql volatile security definer
@@ -538,7 +538,7 @@ begin
     select id from private.events
       where id = p_event or (person.address is not null and (
         exists (select from private.guests where event_id = events.id and address = person.address)
-        or (private.invitation_of(events.id, person.email)).id is not null
+        or (private.personal_invitation_of(events.id, person.email)).id is not null
         or exists (
           select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
             where gone.event_id = events.id and private.normalise(mail.email) = person.address
@@ -562,7 +562,7 @@ begin
 end
 $$;
 comment on function public.erase_guest is
-  'Erases everything about the person of a registration, in all events, without a mail, and frees the places. Answers how many registrations and invitations were erased.';
+  'Erases everything about the person of a registration, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
 
 create function public.organiser_door(p_event text) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$

@@ -77,7 +77,7 @@ async function promotedIn({ event }: Event): Promise<number> {
 
 const statesOf = async ({ event }: Event) => (await storedRegistrations(sql, event)).map(({ state }) => state)
 
-test('cancel against register: never oversold, no place is left empty, and nobody is lost', async () => {
+test('cancel against register: never oversold, no seat is left empty, and nobody is lost', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(20)
     const leaving = await guests(event, ones(20), 'registered')
@@ -110,7 +110,7 @@ test('promotion against promotion: 20 cancel at once, and the 20 who wait longes
   await expectCorrect(event)
 })
 
-test('two promotions for one place: one registration that is cancelled and erased at once moves one guest up', async () => {
+test('two promotions for one seat: one registration that is cancelled and erased at once moves one guest up', async () => {
   for (let round = 0; round < 20; round++) {
     const event = newEvent(1)
     const [leaving] = await guests(event, [1], 'registered')
@@ -128,7 +128,7 @@ test('two promotions for one place: one registration that is cancelled and erase
   }
 })
 
-test('change against cancel: the registration is cancelled, and its places are free', async () => {
+test('change against cancel: the registration is cancelled, and its seats are free', async () => {
   const event = newEvent(40)
   const booked = await guests(event, Array<2>(20).fill(2), 'registered')
   const results = await atOnce(
@@ -141,7 +141,7 @@ test('change against cancel: the registration is cancelled, and its places are f
   }
 })
 
-test('fewer places against fewer places, while others wait and register: no place is left empty', async () => {
+test('fewer seats against fewer seats, while others wait and register: no seat is left empty', async () => {
   const event = newEvent(40)
   const booked = await guests(event, Array<2>(20).fill(2), 'registered')
   await guests(event, mixed(15), 'waiting')
@@ -158,7 +158,7 @@ test('fewer places against fewer places, while others wait and register: no plac
   await expectCorrect(event)
 })
 
-test('raised capacity against register: a guest who waits moves up, and no place is left empty', async () => {
+test('raised capacity against register: a guest who waits moves up, and no seat is left empty', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(5)
     await guests(event, ones(5), 'registered')
@@ -297,7 +297,7 @@ describe('a mail and the registration that it is about', () => {
   })
 })
 
-test('a guest who registers during a cancel waits for it, and gets the place', async () => {
+test('a guest who registers during a cancel waits for it, and gets the seat', async () => {
   const sql = await createDatabase(4)
   const event = newEvent(1)
   const [leaving] = await guests(event, [1], 'registered', sql)

@@ -20,7 +20,7 @@ type Write = (door: Door) => Promise<unknown>
 
 let builds = 0
 
-/** Anybody whom the event knows, also if they have no place. */
+/** Anybody whom the event knows, also if they have no seat. */
 async function idsOf({ event }: Door['event']): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id::text from private.registrations_and_guests where event_id = ${event} order by id`
@@ -43,7 +43,7 @@ const eraseGuest =
   (index: number): Write =>
   ({ guests }) =>
     erase(sql, one(guests, index))
-const keepOnePlace =
+const keepOneSeat =
   (index: number): Write =>
   async ({ guests }) => {
     // Who has cancelled has no token.
@@ -68,7 +68,7 @@ const write: fc.Arbitrary<Write> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<1 | 2>(1, 2).map(registerGuest) },
   { weight: 2, arbitrary: number.map(cancelGuest) },
   { weight: 1, arbitrary: number.map(eraseGuest) },
-  { weight: 1, arbitrary: number.map(keepOnePlace) },
+  { weight: 1, arbitrary: number.map(keepOneSeat) },
   { weight: 6, arbitrary: fc.tuple(number, fc.nat(2)).map(tickGuest) },
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 3 }).map(addWalkIn) },
   { weight: 1, arbitrary: fc.integer({ min: 20, max: 40 }).map(changeCapacity) },

@@ -70,7 +70,7 @@ test('ticks against cancels: a guest who has cancelled has not arrived, and a ti
   }
 })
 
-test('ticks against fewer places: whoever is inside keeps the places', async () => {
+test('ticks against fewer seats: whoever is inside keeps the seats', async () => {
   const { guests, key, ids } = await openWith(sql, 15)
   const tokens = await Promise.all(guests.map((guest) => tokenOf(sql, guest)))
   await atOnce<() => Promise<unknown>>([
@@ -78,11 +78,11 @@ test('ticks against fewer places: whoever is inside keeps the places', async () 
     ...ids.map((id) => () => arrive(sql, key, tick(id, 2))),
   ])
   for (const guest of (await doorGuests(sql, key))!.guests) {
-    expect([guest.places, guest.arrived]).toEqual(guest.places === 1 ? [1, 0] : [2, 2])
+    expect([guest.seats, guest.arrived]).toEqual(guest.seats === 1 ? [1, 0] : [2, 2])
   }
 })
 
-test('a guest at the door against a registration for the last place: one of them gets it', async () => {
+test('a guest at the door against a registration for the last seat: one of them gets it', async () => {
   for (let round = 0; round < 10; round++) {
     const { event, key } = await openWith(sql, 1, 3)
     const outcomes = await atOnce([
@@ -95,7 +95,7 @@ test('a guest at the door against a registration for the last place: one of them
   }
 })
 
-test('negative control: without the lock, only the constraint keeps a guest at the door from a taken place', async () => {
+test('negative control: without the lock, only the constraint keeps a guest at the door from a taken seat', async () => {
   const sql = await createDatabaseWithoutLock(server)
   const { event, key } = await openWith(sql, 0, 1)
   await sql.begin(async (transaction) => {

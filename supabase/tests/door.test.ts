@@ -37,7 +37,7 @@ const arrivedOf = async () => {
   return rows.map(({ arrived }) => arrived)
 }
 
-test('a key shows the guests of its event who have a place, with names and places only', async () => {
+test('a key shows the guests of its event who have a seat, with names and seats only', async () => {
   const { key, ids, cursor } = await openWithGuests({ capacity: 3, waitingList: true, waiting: true })
   await register(sql, aGuest('Eva Čekající', 1, { capacity: 3, waitingList: true, waiting: true }))
   await register(sql, aGuest('Ota Jinde', 1, { event: 'jinde' }))
@@ -47,8 +47,8 @@ test('a key shows the guests of its event who have a place, with names and place
     cursor: expect.any(Number) as number,
     free: 0,
     guests: [
-      { id: ids.jana, name: 'Jana Nová', places: 2, arrived: 0, walk_in: false },
-      { id: ids.karel, name: 'Karel Malý', places: 1, arrived: 0, walk_in: false },
+      { id: ids.jana, name: 'Jana Nová', seats: 2, arrived: 0, walk_in: false },
+      { id: ids.karel, name: 'Karel Malý', seats: 1, arrived: 0, walk_in: false },
     ],
     removed: [],
   })
@@ -162,7 +162,7 @@ test('a device without a name is refused', async () => {
   await expect(admit(sql, await makeLink(sql, newSubmission()), '')).rejects.toMatchObject({ message: 'door_invalid' })
 })
 
-test('to take back a guest who was added at the door removes them and frees the places, from any device', async () => {
+test('to take back a guest who was added at the door removes them and frees the seats, from any device', async () => {
   const { key } = await openWithGuests()
   const added = await walkIn(sql, key, 'Petr Příchozí', 2)
   const { guest, cursor, free } = added as Extract<WalkIn, { outcome: 'registered' }>
@@ -176,7 +176,7 @@ test('to take back a guest who was added at the door removes them and frees the 
   expect(await arrive(sql, key, tick(guest.id, 1))).toMatchObject({ removed: [], refused: [expect.any(String)] })
 })
 
-test('to take back a registered guest keeps their places', async () => {
+test('to take back a registered guest keeps their seats', async () => {
   const { key, ids } = await openWithGuests()
   const before = await doorGuests(sql, key)
   await arrive(sql, key, tick(ids.jana, 2))
@@ -222,7 +222,7 @@ test.each([2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1, Number.MIN_SAFE_INT
   },
 )
 
-test('a tick is refused if more arrive than have places, or if the guest has no place', async () => {
+test('a tick is refused if more arrive than have seats, or if the guest has no seat', async () => {
   const { key, karel, ids } = await openWithGuests()
   const { ids: others } = await openWithGuests({ event: 'other' })
   await cancel(sql, karel)
@@ -232,7 +232,7 @@ test('a tick is refused if more arrive than have places, or if the guest has no 
   expect(await arrivedOf()).toEqual([1, 0, 0, 0])
 })
 
-test('a guest who is inside cannot leave the list by link, nor keep fewer places than have arrived', async () => {
+test('a guest who is inside cannot leave the list by link, nor keep fewer seats than have arrived', async () => {
   const { jana, karel, key, ids } = await openWithGuests()
   const [janas, karels] = [await tokenOf(sql, jana), await tokenOf(sql, karel)]
   await arrive(sql, key, tick(ids.jana, 2), tick(ids.karel, 1))
@@ -265,8 +265,8 @@ test('a device learns what has changed since its cursor, and nothing else', asyn
   expect(await doorGuests(sql, key, ticked!.cursor)).toMatchObject({
     free: 2,
     guests: [
-      { id: ids.jana, places: 1, arrived: 1 },
-      { name: 'Eva Nová', places: 1 },
+      { id: ids.jana, seats: 1, arrived: 1 },
+      { name: 'Eva Nová', seats: 1 },
     ],
     removed: [ids.karel],
   })
@@ -324,7 +324,7 @@ describe('a guest who comes without a registration', () => {
     const guest = {
       id: expect.stringMatching(/^\d+$/) as string,
       name: 'Petr Příchozí',
-      places: 2,
+      seats: 2,
       arrived: 2,
       walk_in: true,
     }
@@ -344,7 +344,7 @@ describe('a guest who comes without a registration', () => {
     ).toHaveLength(0)
   })
 
-  test('is admitted while places remain, whatever the content says of the times or by hand', async () => {
+  test('is admitted while seats remain, whatever the content says of the times or by hand', async () => {
     const times = { opensAt: hours(1), closesAt: hours(-1), availability: 'closed' as const }
     const key = await openDoor(sql, newSubmission({ ...times, capacity: 1 }))
     expect(await walkIn(sql, key)).toMatchObject({ outcome: 'registered', free: 0 })
@@ -352,13 +352,13 @@ describe('a guest who comes without a registration', () => {
     expect(await storedSeats(sql)).toEqual({ taken: 1, counted: 1, capacity: 1 })
   })
 
-  test('is refused if the places do not suffice for all', async () => {
+  test('is refused if the seats do not suffice for all', async () => {
     const { key } = await openWithGuests({ capacity: 4 })
     expect(await walkIn(sql, key, 'Petr Příchozí', 2)).toEqual({ outcome: 'capacity_full' })
     expect(await walkIn(sql, key, 'Petr Příchozí', 1)).toMatchObject({ outcome: 'registered' })
   })
 
-  test('gets no place that somebody waits for', async () => {
+  test('gets no seat that somebody waits for', async () => {
     const event = { capacity: 1, waitingList: true, waiting: true }
     const [jana, karel] = [aGuest('Jana Nová', 1, event), aGuest('Karel Malý', 1, event)]
     for (const guest of [jana, karel]) await register(sql, guest)
@@ -390,7 +390,7 @@ describe('a guest who comes without a registration', () => {
     expect(await storedSeats(sql)).toMatchObject({ taken: 0, counted: 0 })
   })
 
-  test('is erased by name, which frees the places and removes the guest from the devices', async () => {
+  test('is erased by name, which frees the seats and removes the guest from the devices', async () => {
     const { key, cursor } = await openWithGuests()
     const added = (await walkIn(sql, key, 'Petr Příchozí', 2)) as { guest: { id: string } }
     await walkIn(sql, key, 'Pavel Příchozí')
@@ -437,7 +437,7 @@ test('a registration by the form needs an e-mail', async () => {
   await expect(register(sql, guest)).rejects.toMatchObject({ message: 'registration_invalid' })
 })
 
-test('a newer build changes the places that are free, and the devices show no other guests', async () => {
+test('a newer build changes the seats that are free, and the devices show no other guests', async () => {
   const { jana, key } = await openWithGuests({ capacity: 3 })
   const device = new Device(sql, key)
   await device.poll()

@@ -75,7 +75,7 @@ let events = 0
 export const newGuestOf = (event: Pick<Submission, 'event' | 'capacity'>, seats: 1 | 2 = 1) =>
   newSubmission({ ...event, waitingList: true, mail: true, ...seatsIn('programme', seats) })
 
-/** Makes an event, registers guests for two places each, and opens the door. @returns also their ids at the door */
+/** Makes an event, registers guests for two seats each, and opens the door. @returns also their ids at the door */
 export async function openWith(sql: Sql, count: number, capacity = 100) {
   const event = { event: `event-${++events}`, capacity }
   const guests = Array.from({ length: count }, () => newGuestOf(event, 2))

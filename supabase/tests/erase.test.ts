@@ -3,7 +3,7 @@ import type { Sql } from 'postgres'
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
 import { cancel, erase as eraseGuest, eraseEnded, find, listGuests, sendMessage, tokenOf } from './changes'
 import { openDoor } from './door'
-import { answer, inviteOne, revoke } from './invitations'
+import { answer, inviteOne, revoke } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
 
@@ -212,7 +212,7 @@ describe('a wrong date erases nothing sooner than promised', () => {
     await pass(sql, '30 days')
     expect(await eraseEnded(sql)).toMatchObject({ held_back: [] })
     expect(await sql`select from private.registrations`).toHaveLength(0)
-    expect(await sql`select from private.invitations`).toHaveLength(0)
+    expect(await sql`select from private.personal_invitations`).toHaveLength(0)
   })
 
   test('a date that was too late before anybody registered is forgotten', async () => {
@@ -248,9 +248,9 @@ describe('a new personal column', () => {
   }
 
   beforeAll(() => sql`alter table private.guests add column phone text`)
-  beforeAll(() => sql`alter table private.invited add column diet text`)
+  beforeAll(() => sql`alter table private.invited_guests add column diet text`)
   afterAll(() => sql`alter table private.guests drop column phone`)
-  afterAll(() => sql`alter table private.invited drop column diet`)
+  afterAll(() => sql`alter table private.invited_guests drop column diet`)
 
   test.each([
     ['a cancellation', (guest: Submission & { token: string }) => answer(sql, guest, 0)],
@@ -262,7 +262,7 @@ describe('a new personal column', () => {
     const guest = await inviteOne(sql, { mail: true })
     await answer(sql, guest, 1)
     await sql`update private.guests set phone = ${values[0]!}`
-    await sql`update private.invited set diet = ${values[1]!}`
+    await sql`update private.invited_guests set diet = ${values[1]!}`
     expect(await found()).toHaveLength(2)
     await act(guest)
     // The organiser's list of guests still has an invited guest who cancels.

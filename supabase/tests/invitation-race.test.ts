@@ -2,7 +2,17 @@
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { cancel, erase, storedRegistrations, update } from './changes'
-import { answer, create, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  create,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
 
@@ -75,11 +85,11 @@ test('50 tabs accept, change, cancel and decline at once: one state remains, whi
   for (let round = 0; round < 5; round++) {
     const guest = await inviteOne(sql, newEvent(10))
     await atOnce(Array.from({ length: 50 }, (_, index) => () => answer(sql, guest, index % 3)))
-    const found = await findInvitation(sql, guest.token)
+    const found = await findPersonalInvitation(sql, guest.token)
     const stored = await current(guest.event)
     const isAccepted = found?.state === 'accepted'
     expect(stored.map(({ seats }) => seats)).toEqual(isAccepted ? [found.seats] : [])
-    expect(await list(sql, guest.event)).toMatchObject([{ state: found?.state, places: found?.seats }])
+    expect(await list(sql, guest.event)).toMatchObject([{ state: found?.state, seats: found?.seats }])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(found?.seats ?? 0)
   }
 })
@@ -96,14 +106,14 @@ test('negative control: without the lock, the second of two tabs fails on the un
   expect(await second).toBe('PT400')
 })
 
-test('revoke against accept: a revoked guest never keeps a place, whichever came first', async () => {
+test('revoke against accept: a revoked guest never keeps a seat, whichever came first', async () => {
   for (let round = 0; round < 30; round++) {
     const guest = await inviteOne(sql, newEvent(10))
     await atOnce([() => revoke(sql, guest), ...[1, 2, 3].map(() => () => answer(sql, guest, 2))])
     expect(await current(guest.event)).toEqual([])
     expect(await expectSeatsWithinCapacity(guest.event)).toBe(0)
-    expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', places: null }])
-    expect(await findInvitation(sql, guest.token)).toBeNull()
+    expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', seats: null }])
+    expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
   }
 })
 
@@ -139,7 +149,7 @@ test('accept against a form that declines: the guest has what was accepted, whic
       () => outcomeOf(answer(sql, guest, 0, { state: 'silent' })),
     ]).then((outcomes) => outcomes.toSorted().toReversed())
     expect([accepted, declined]).toEqual(['registered', expect.stringMatching(/^(declined|already_accepted)$/)])
-    expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+    expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   }
 })
 
@@ -155,7 +165,7 @@ test('a revoke that waits for an accept cancels it', async () => {
   expect(await current(guest.event)).toEqual([])
 })
 
-test('negative control: without the lock, a guest who accepts during a revoke keeps the place', async () => {
+test('negative control: without the lock, a guest who accepts during a revoke keeps the seat', async () => {
   const sql = await createUnlocked()
   const guest = await inviteOne(sql, newEvent(10))
   let accepting: ReturnType<typeof answer> | undefined
@@ -178,12 +188,12 @@ test('accept against a registration by the public form with the same address: on
     const stored = await storedRegistrations(sql, guest.event)
     // Whichever came first, the guest has answered for two.
     expect(stored).toMatchObject([{ state: 'registered', seats: 2 }])
-    expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+    expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   }
   for (const each of seen) expect(['registered email_taken', 'changed registered']).toContain(each)
 })
 
-test('accept for the last places against the public form and others who are invited: never oversold, and no place is left', async () => {
+test('accept for the last seats against the public form and others who are invited: never oversold, and no seat is left', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(20)
     const guests = await newGuests(event, 30)
@@ -196,7 +206,7 @@ test('accept for the last places against the public form and others who are invi
   }
 })
 
-test('more places against the last place: never oversold, and each guest has the places that they were told', async () => {
+test('more seats against the last seat: never oversold, and each guest has the seats that they were told', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(30)
     const guests = await newGuests(event, 20)
@@ -219,7 +229,7 @@ test('more places against the last place: never oversold, and each guest has the
   }
 })
 
-test('negative control: without the lock, two guests who take the last place get an error, not an answer', async () => {
+test('negative control: without the lock, two guests who take the last seat get an error, not an answer', async () => {
   const sql = await createUnlocked()
   const [first, second] = await newGuests(newEvent(1), 2, sql)
   let late: Promise<unknown> | undefined

@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { cancel, erase, eraseEnded, find, resend, sendMessage, storedRegistrations, tokenOf, update } from './changes'
-import { answer, create, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  create,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { builtLater, newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
@@ -21,21 +31,21 @@ afterAll(() => server.stop())
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 test('a new guest of a list gets a link with 128 bits, of which only the hash is stored', async () => {
-  const guests = [newInvited({ most: 3 }), newInvited({ locale: 'en' })]
+  const guests = [newInvited({ maxSeats: 3 }), newInvited({ locale: 'en' })]
   const { created, ...others } = await create(sql, guests)
   expect(others).toEqual({ existing: 0, revoked: 0, registered: 0 })
   expect(created).toEqual(
-    guests.map(({ fullName, email, locale, most }) => ({
+    guests.map(({ fullName, email, locale, maxSeats }) => ({
       full_name: fullName,
       email,
       locale,
-      persons: most,
+      max_seats: maxSeats,
       token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     })),
   )
   const stored = await sql`
-    select to_jsonb(invitation)::text from private.invitations as invitation
-      union all select to_jsonb(link)::text from private.invitation_tokens as link`
+    select to_jsonb(invitation)::text from private.personal_invitations as invitation
+      union all select to_jsonb(link)::text from private.personal_invitation_tokens as link`
   expect(stored).toHaveLength(4)
   for (const { token } of created) expect(JSON.stringify(stored)).not.toContain(token)
 })
@@ -53,13 +63,13 @@ test('a row that is not valid invites nobody', async () => {
   const broken = newInvited({ email: 'no address' })
   await expect(create(sql, [newInvited(), broken])).rejects.toMatchObject({
     code: 'PT400',
-    message: 'invitation_invalid',
+    message: 'personal_invitation_invalid',
   })
   expect(await list(sql)).toEqual([])
 })
 
 test('links are mailed in the language of the guest, and the answer has none of them', async () => {
-  const guest = newInvited({ locale: 'en', most: 3 })
+  const guest = newInvited({ locale: 'en', maxSeats: 3 })
   expect(await create(sql, [guest], true)).toMatchObject({ created: [{ token: null }] })
   const [mail] = await sql<{ token: string }[]>`select * from public.claim_mail()`
   expect(mail).toMatchObject({
@@ -70,9 +80,9 @@ test('links are mailed in the language of the guest, and the answer has none of 
     full_name: guest.fullName,
     email: guest.email,
     seats: 3,
-    link: 'invitation',
+    link: 'personalInvitation',
   })
-  expect(await findInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
+  expect(await findPersonalInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
 })
 
 test('a guest who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
@@ -86,9 +96,9 @@ test('a guest who has registered already, or waits, is invited without a mail, a
     registered: 2,
   })
   expect(await sql`select from private.outbox where kind = 'invitation'`).toHaveLength(1)
-  expect(await sql`select from private.invitation_tokens`).toHaveLength(1)
+  expect(await sql`select from private.personal_invitation_tokens`).toHaveLength(1)
   expect((await list(sql)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'silent'])
-  await sql`delete from private.invitations`
+  await sql`delete from private.personal_invitations`
   expect(await create(sql, guests)).toMatchObject({ created: [{}, {}, {}], existing: 0, registered: 0 })
 })
 
@@ -115,7 +125,9 @@ test('a reminder has a new link for each guest who has not answered, and earlier
   const reminded = await remind(sql, 'vecer')
   expect(reminded).toMatchObject([{ email: silent!.email }])
   expect(reminded[0]!.token).not.toBe(silent!.token)
-  expect(await findInvitation(sql, reminded[0]!.token!)).toEqual(await findInvitation(sql, silent!.token))
+  expect(await findPersonalInvitation(sql, reminded[0]!.token!)).toEqual(
+    await findPersonalInvitation(sql, silent!.token),
+  )
 })
 
 test('a reminder is mailed to nobody whose mail has not been sent, or was sent within 24 hours', async () => {
@@ -126,7 +138,9 @@ test('a reminder is mailed to nobody whose mail has not been sent, or was sent w
   expect(await remind(sql, 'vecer', true)).toEqual([])
   await pass(sql, '24 hours')
   expect(await remind(sql, 'vecer', true)).toMatchObject([{ token: null }])
-  expect(await sql`select kind, link from public.claim_mail()`).toEqual([{ kind: 'reminder', link: 'invitation' }])
+  expect(await sql`select kind, link from public.claim_mail()`).toEqual([
+    { kind: 'reminder', link: 'personalInvitation' },
+  ])
 })
 
 test('nobody is mailed two reminders within 24 hours, but gets a link in a file', async () => {
@@ -157,8 +171,8 @@ describe('mails to an invited guest', () => {
     const guest = await inviteOne(sql)
     await act(guest)
     const mail = await claim()
-    expect(mail).toMatchObject({ kind, link: 'invitation' })
-    expect(await findInvitation(sql, mail!.token!)).toEqual(await findInvitation(sql, guest.token))
+    expect(mail).toMatchObject({ kind, link: 'personalInvitation' })
+    expect(await findPersonalInvitation(sql, mail!.token!)).toEqual(await findPersonalInvitation(sql, guest.token))
   })
 
   type Guest = Awaited<ReturnType<typeof inviteOne>>
@@ -170,7 +184,9 @@ describe('mails to an invited guest', () => {
     await register(sql, other)
     await sql`delete from private.outbox`
     expect(await sendMessage(sql, 'vecer')).toBe(2)
-    expect(new Set([(await claim())?.link, (await claim())?.link])).toEqual(new Set(['invitation', 'registration']))
+    expect(new Set([(await claim())?.link, (await claim())?.link])).toEqual(
+      new Set(['personalInvitation', 'registration']),
+    )
   })
 
   test('the mail to a guest who registered before they were invited keeps its link', async () => {
@@ -221,15 +237,15 @@ describe('to revoke an invitation', () => {
     const [invited] = await invite(sql, [guest])
     const [reminded] = [(await resend(sql, guest), await tokenOf(sql, guest))]
     expect(await revoke(sql, { ...guest, email: guest.email.toUpperCase() })).toEqual({ revoked: 1, cancelled: 1 })
-    for (const token of [invited!.token, reminded]) expect(await findInvitation(sql, token)).toBeNull()
+    for (const token of [invited!.token, reminded]) expect(await findPersonalInvitation(sql, token)).toBeNull()
     expect(await find(sql, registrationLink)).toBeNull()
     expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', mails: ['cancelled'] }])
     expect(await sql`select kind, token, link, email from public.claim_mail()`).toEqual([
-      { kind: 'cancelled', token: null, link: 'invitation', email: guest.email },
+      { kind: 'cancelled', token: null, link: 'personalInvitation', email: guest.email },
     ])
   })
 
-  test('gives the places to those who wait, and is done once', async () => {
+  test('gives the seats to those who wait, and is done once', async () => {
     const event = { capacity: 1, waitingList: true, mail: true }
     const guest = await inviteOne(sql, event)
     await answer(sql, guest, 1)
@@ -245,16 +261,16 @@ describe('to revoke an invitation', () => {
     await create(sql, [guest], true)
     await revoke(sql, guest)
     expect(await sql`select from private.outbox`).toHaveLength(0)
-    expect(await list(sql)).toMatchObject([{ state: 'revoked', places: null }])
+    expect(await list(sql)).toMatchObject([{ state: 'revoked', seats: null }])
     expect(await sql`select * from public.list_events()`).toMatchObject([{ invitations: 1, registrations: 0 }])
   })
 })
 
 describe('what is erased', () => {
   const stored = () => sql`
-    select to_jsonb(each)::text from private.invitations as each
-      union all select to_jsonb(each)::text from private.invited as each
-      union all select to_jsonb(each)::text from private.invitation_tokens as each
+    select to_jsonb(each)::text from private.personal_invitations as each
+      union all select to_jsonb(each)::text from private.invited_guests as each
+      union all select to_jsonb(each)::text from private.personal_invitation_tokens as each
       union all select to_jsonb(each)::text from private.registrations_and_guests as each
       union all select to_jsonb(each)::text from private.outbox as each`
 

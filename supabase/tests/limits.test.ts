@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase } from './at-once'
 import { cancel, change, sendMessage, storedRegistrations, tokenOf, update } from './changes'
-import { answer, inviteOne } from './invitations'
+import { answer, inviteOne } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { clear, pass } from './time'
@@ -90,13 +90,13 @@ describe('a network', () => {
     expect(await from()).toBe('registered')
   })
 
-  test('registers for 120 places within an hour', async () => {
-    const places = (persons: number) => from({ attendance: null, persons, capacity: 100 })
-    for (let guest = 0; guest < 11; guest++) expect(await places(10)).toBe('registered')
-    expect(await places(9)).toBe('registered')
-    expect(await places(2)).toBe('too_many_from_network')
-    expect(await places(1)).toBe('registered')
-    expect(await places(1)).toBe('too_many_from_network')
+  test('registers for 120 seats within an hour', async () => {
+    const seats = (persons: number) => from({ attendance: null, persons, capacity: 100 })
+    for (let guest = 0; guest < 11; guest++) expect(await seats(10)).toBe('registered')
+    expect(await seats(9)).toBe('registered')
+    expect(await seats(2)).toBe('too_many_from_network')
+    expect(await seats(1)).toBe('registered')
+    expect(await seats(1)).toBe('too_many_from_network')
   })
 
   test('is the same after midnight, when it has another hash', async () => {
@@ -161,7 +161,7 @@ test('what happened is forgotten after an hour, and has no address and no name',
   expect(await rows()).toHaveLength(0)
 })
 
-describe('when more places become free than guests move up in one call', () => {
+describe('when more seats become free than guests move up in one call', () => {
   const event = { waitingList: true, mail: true, waiting: true }
   const build = (capacity: number, hours: number) => ({
     ...newSubmission({ ...event, capacity }),
@@ -194,7 +194,7 @@ describe('when more places become free than guests move up in one call', () => {
     expect(await states()).toEqual([250, 0])
   })
 
-  test('newcomers join behind those who wait, and no event claims that it has free places', async () => {
+  test('newcomers join behind those who wait, and no event claims that it has free seats', async () => {
     await fill(250)
     await moveUp(build(300, 1))
     const newcomer = { ...build(300, 1), waiting: false }
@@ -202,7 +202,7 @@ describe('when more places become free than guests move up in one call', () => {
     expect(await register(sql, { ...newcomer, waiting: true })).toBe('registered')
   })
 
-  test('list_seats() shows no place as free while somebody waits for it', async () => {
+  test('list_seats() shows no seat as free while somebody waits for it', async () => {
     await fill(250)
     const [row] = await sql<{ list: { capacity: number; taken: number }[] }[]>`
       select public.list_seats(${sql.json([{ id: 'vecer', built_at: build(300, 1).builtAt, capacity: 300, waiting_list: true }] as never)}) as list`

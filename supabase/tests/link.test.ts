@@ -81,7 +81,7 @@ test.each(['', unknown, 'x', "'", '\\', 'a'.repeat(10_000)])(
   },
 )
 
-test('the form that was sent before a change to fewer places is not the same submission any more', async () => {
+test('the form that was sent before a change to fewer seats is not the same submission any more', async () => {
   const guest = await newGuest()
   await change(sql, guest.token, 1)
   expect(await register(sql, guest)).toBe('email_taken')
@@ -112,7 +112,7 @@ test('a link still changes a registration after registration closed', async () =
 })
 
 describe.each(Object.keys(forms) as FormName[])('with the form %s', (form) => {
-  test('fewer places are free at once, and the guest gets a mail with a new link; the earlier link stays valid', async () => {
+  test('fewer seats are free at once, and the guest gets a mail with a new link; the earlier link stays valid', async () => {
     const { token, ...guest } = await newGuest({ ...seatsIn(form, 2), capacity: 2 })
     const attendance = form === 'invitation' ? 'solo' : null
     expect(await change(sql, token, 1)).toMatchObject({ outcome: 'changed', state: 'registered', seats: 1, attendance })
@@ -123,13 +123,13 @@ describe.each(Object.keys(forms) as FormName[])('with the form %s', (form) => {
     expect(await find(sql, newToken)).toEqual(await find(sql, token))
   })
 
-  test('more places than booked are refused', async () => {
+  test('more seats than booked are refused', async () => {
     const { token } = await newGuest(seatsIn(form, 1))
     expect(await change(sql, token, 2)).toMatchObject({ outcome: 'too_many', seats: 1 })
     expect(await storedRegistrations(sql)).toMatchObject([{ mails: ['registered'] }])
   })
 
-  test('the same number of places is no change, and sends no mail', async () => {
+  test('the same number of seats is no change, and sends no mail', async () => {
     const { token } = await newGuest(seatsIn(form, 2))
     await sendAll()
     expect(await change(sql, token, 2)).toMatchObject({ outcome: 'changed', seats: 2 })
@@ -142,7 +142,7 @@ test.each([-1, null])('%s persons are an error', async (persons) => {
   await expect(change(sql, token, persons as number)).rejects.toMatchObject({ code: 'PT400' })
 })
 
-test('a cancel frees the places, erases the guest, and queues a mail to the address', async () => {
+test('a cancel frees the seats, erases the guest, and queues a mail to the address', async () => {
   const { token, email, fullName } = await newGuest({ capacity: 2 })
   expect(await change(sql, token, 0)).toMatchObject({
     outcome: 'cancelled',

@@ -36,7 +36,7 @@ type Sent = {
   waiting: boolean | null
 }
 
-export const placesTaken = ({ guests }: Model, event: string) =>
+export const seatsTaken = ({ guests }: Model, event: string) =>
   guests
     .filter((guest) => guest.event === event && guest.state === 'registered')
     .reduce((sum, { persons }) => sum + persons, 0)
@@ -50,14 +50,14 @@ const eventOf = ({ events }: Model, event: string): ModelEvent => {
 const guestAt = ({ guests }: Model, event: string, email: string) =>
   guests.find((guest) => guest.event === event && guest.email === email)
 
-const placesLeft = (model: Model, event: string) => eventOf(model, event).capacity - placesTaken(model, event)
+const freeSeats = (model: Model, event: string) => eventOf(model, event).capacity - seatsTaken(model, event)
 
 /** Who moves up next. */
 function nextWaiting(model: Model, event: string): Guest | undefined {
   const { availability, phase } = eventOf(model, event)
   if (!model.mail || availability !== null || phase === 'closed' || phase === 'over') return undefined
-  const left = placesLeft(model, event)
-  return model.guests.find((guest) => guest.event === event && guest.state === 'waiting' && guest.persons <= left)
+  const free = freeSeats(model, event)
+  return model.guests.find((guest) => guest.event === event && guest.state === 'waiting' && guest.persons <= free)
 }
 
 function promote(model: Model, event: string): void {
@@ -91,7 +91,7 @@ export function register(model: Model, sent: Sent, mail: boolean | null): Outcom
   if (availability === 'full') return 'capacity_full'
   if (phase === 'soon') return 'registration_not_open'
   if (phase !== 'open') return 'registration_closed'
-  const fits = persons <= placesLeft(model, event)
+  const fits = persons <= freeSeats(model, event)
   if (!fits && !(waitingList && model.mail && waiting !== null)) return 'capacity_full'
   if (!fits && !waiting) return 'may_wait'
   const state = fits ? 'registered' : 'waiting'

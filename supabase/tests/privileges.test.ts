@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Sql } from 'postgres'
-import { inviteOne } from './invitations'
+import { inviteOne } from './personal-invitations'
 import { newSubmission, register } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 

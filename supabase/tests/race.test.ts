@@ -65,7 +65,7 @@ async function recordAnswers(sql: Sql): Promise<void> {
         outcome text := public.register_original(${names.join(', ')});
       begin
         insert into public.answers
-          select private.seats_of(p_attendance, p_persons), outcome, seats_taken, capacity
+          select private.seats_of(p_attendance, p_persons), outcome, taken, capacity
             from private.events where id = p_facts ->> 'id';
         return outcome;
       end $$`)
@@ -112,7 +112,7 @@ async function removeLocks(sql: Sql, capacity: number): Promise<void> {
   await sql.unsafe('drop trigger lock_event on private.registrations; drop trigger lock_event on private.guests')
 }
 
-const dropConstraint = 'alter table private.events drop constraint seats_within_capacity'
+const dropConstraint = 'alter table private.events drop constraint taken_within_capacity'
 const dropUniqueIndex = 'alter table private.guests drop constraint guests_address_key'
 
 test.each(formNames)('negative control: without the lock and the constraint, the race oversells (%s)', async (form) => {

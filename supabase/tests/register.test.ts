@@ -133,10 +133,10 @@ describe.each(Object.keys(forms) as FormName[])('a registration with the form %s
   test('can be changed manually, but cannot oversell, and the seats are counted correctly', async () => {
     const guest = newGuest(1, { capacity: 2 })
     await register(sql, guest)
-    await expect(insertManually(2)).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+    await expect(insertManually(2)).rejects.toMatchObject({ constraint_name: 'taken_within_capacity' })
     await expect(insertManually(1, guest.email.toUpperCase())).rejects.toMatchObject({ code: '23505' })
     await insertManually(1)
-    await expect(setSeats(2)).rejects.toMatchObject({ constraint_name: 'seats_within_capacity' })
+    await expect(setSeats(2)).rejects.toMatchObject({ constraint_name: 'taken_within_capacity' })
     expect(await storedSeats(sql)).toEqual({ taken: 2, counted: 2, capacity: 2 })
     await sql`delete from private.registrations where id = (private.registration_of_address('vecer', 'rucne@example.org')).id`
     await setSeats(2)
@@ -197,10 +197,10 @@ test('one e-mail address can register ten times in an hour, and more often later
 test('the numbers of an event cannot be set manually against its registrations', async () => {
   await register(sql, newSubmission({ ...seatsIn('invitation', 2), capacity: 2 }))
   await expect(sql`update private.events set capacity = 1`).rejects.toMatchObject({ code: '23514' })
-  await expect(sql`update private.events set seats_taken = 0`).rejects.toThrow('seats_taken counts the registrations')
+  await expect(sql`update private.events set taken = 0`).rejects.toThrow('taken counts the registrations')
   await expect(
-    sql`insert into private.events (id, built_at, capacity, content_capacity, seats_taken) values ('vernisaz', now(), 9, 9, 5)`,
-  ).rejects.toThrow('seats_taken counts the registrations')
+    sql`insert into private.events (id, built_at, capacity, content_capacity, taken) values ('vernisaz', now(), 9, 9, 5)`,
+  ).rejects.toThrow('taken counts the registrations')
 })
 
 test('a guest who is deleted manually or by erase_registration() frees the seats', async () => {

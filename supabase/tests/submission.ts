@@ -164,7 +164,7 @@ export async function registerSignature(sql: ISql): Promise<Signature> {
 /** The seats of an event: the number in its row, and the sum over its registrations. */
 export async function storedSeats(sql: Sql, event = 'vecer') {
   const [row] = await sql<{ taken: number; counted: number; capacity: number }[]>`
-    select seats_taken as taken, capacity,
+    select taken, capacity,
       (select coalesce(sum(seats), 0)::int from private.registrations_and_guests
         where event_id = private.events.id and state = 'registered') as counted
     from private.events where id = ${event}`

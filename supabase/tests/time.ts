@@ -9,7 +9,7 @@ export async function pass(sql: ISql, time: string): Promise<void> {
   await sql`update private.recent set at = at - ${time}::interval`
   await sql`update private.messages set created_at = created_at - ${time}::interval`
   await sql`update private.registrations set created_at = created_at - ${time}::interval`
-  await sql`update private.invitations set created_at = created_at - ${time}::interval`
+  await sql`update private.personal_invitations set created_at = created_at - ${time}::interval`
 }
 
 /** Empties the database. */

@@ -29,7 +29,7 @@ const newGuest = (seats: 1 | 2, changes: Partial<Submission> = {}) =>
     ...changes,
   })
 
-/** An event whose two places are taken by one guest, and the guests who wait for places. */
+/** An event whose two seats are taken by one guest, and the guests who wait for seats. */
 async function fullEvent(...seats: (1 | 2)[]) {
   const [guest, ...waiting] = [newGuest(2), ...seats.map((each) => newGuest(each))]
   expect(await register(sql, guest!)).toBe('registered')
@@ -39,7 +39,7 @@ async function fullEvent(...seats: (1 | 2)[]) {
 
 const states = async () => (await storedRegistrations(sql)).map(({ state }) => state)
 
-test('a guest who wants to wait gets a place if there is one, and waits otherwise; both get a mail', async () => {
+test('a guest who wants to wait gets a seat if there is one, and waits otherwise; both get a mail', async () => {
   await fullEvent(1)
   expect(await storedRegistrations(sql)).toMatchObject([
     { state: 'registered', mails: ['registered'] },
@@ -73,7 +73,7 @@ test('the same submission waits once, and is registered when it moved up', async
   expect(await storedRegistrations(sql)).toMatchObject([{}, { state: 'registered', mails: ['promoted'] }])
 })
 
-test('a place that is too many for a lowered capacity is given to nobody when it becomes free', async () => {
+test('a seat that is too many for a lowered capacity is given to nobody when it becomes free', async () => {
   const event = { capacity: 4 }
   const [first, second, third] = [newGuest(2, event), newGuest(2, event), newGuest(1, event)]
   for (const guest of [first, second]) expect(await register(sql, guest)).toBe('registered')
@@ -103,7 +103,7 @@ const later = (changes: Partial<Submission>) => update(sql, [newGuest(1, { ...bu
 
 const causes: [cause: string, free: (guest: Submission) => Promise<unknown>][] = [
   ['a cancel by the link', async (guest) => change(sql, await tokenOf(sql, guest), 0)],
-  ['fewer places', async (guest) => change(sql, await tokenOf(sql, guest), 1)],
+  ['fewer seats', async (guest) => change(sql, await tokenOf(sql, guest), 1)],
   ['a cancel by hand', (guest) => cancel(sql, guest)],
   ['an erasure', (guest) => erase(sql, guest)],
   ['raised capacity', () => later({ capacity: 3 })],
@@ -134,7 +134,7 @@ test('of those who fit, the one who waits longest moves up, again and again', as
   expect(await states()).toEqual(['registered', 'registered', 'registered', 'waiting', 'registered'])
 })
 
-test('a guest who needs fewer places may fit, and moves up', async () => {
+test('a guest who needs fewer seats may fit, and moves up', async () => {
   const { guest, waiting } = await fullEvent(2)
   await change(sql, await tokenOf(sql, guest), 1)
   expect(await states()).toEqual(['registered', 'waiting'])
@@ -152,7 +152,7 @@ test('a guest who changes and still waits gets a mail that says so', async () =>
   ])
 })
 
-test('a newcomer takes a place that nobody who waits can use', async () => {
+test('a newcomer takes a seat that nobody who waits can use', async () => {
   const { guest } = await fullEvent(2)
   await change(sql, await tokenOf(sql, guest), 1)
   expect(await register(sql, newGuest(1))).toBe('registered')
@@ -190,7 +190,7 @@ test('nobody moves up while mail is not set up, and the schedule moves them up w
   expect(await states()).toEqual(['cancelled', 'registered'])
 })
 
-test('places that were freed in the database by hand are given by the schedule', async () => {
+test('seats that were freed in the database by hand are given by the schedule', async () => {
   const { guest, waiting } = await fullEvent(1)
   await sql`delete from private.registrations where id = (private.registration_of_address('vecer', ${guest.email})).id`
   expect(await states()).toEqual(['waiting'])

@@ -30,11 +30,11 @@ async function register(page: Page, locale: Locale, values: object = { event: to
 
 for (const locale of locales) {
   const [other] = locales.filter((each) => each !== locale)
-  const places = (count: 1 | 2) =>
+  const seats = (count: 1 | 2) =>
     locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)
 
   // The page has no script; a visitor without JavaScript uses it in `registration-journey.spec.ts`.
-  test(`a visitor opens the link, keeps fewer places and then cancels, on accessible pages ${sizeOf[locale]}`, async ({
+  test(`a visitor opens the link, keeps fewer seats and then cancels, on accessible pages ${sizeOf[locale]}`, async ({
     page,
   }) => {
     const { link, email } = await register(page, locale)
@@ -46,7 +46,7 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(cardTitle(name, locale))
     await expect(page.getByRole('main')).toContainText(words(tour.title[locale]))
     await expect(page.getByRole('main')).toContainText(name)
-    await expect(page.getByRole('main')).toContainText(places(2))
+    await expect(page.getByRole('main')).toContainText(seats(2))
     await expect(page.getByLabel('2', { exact: true })).toBeChecked()
     await expect(page.getByRole('radio')).toHaveCount(2)
     // The function validates, and answers in the language of the page.
@@ -60,7 +60,7 @@ for (const locale of locales) {
     await saveButton(page, locale).click()
     await expect(answer(page)).toBeFocused()
     await expect(answer(page)).toHaveText(words(text('change:changed', locale)))
-    await expect(page.getByRole('main')).toContainText(places(1))
+    await expect(page.getByRole('main')).toContainText(seats(1))
     await expect(page.getByRole('radio')).toHaveCount(0)
     await newestMail(email, 2)
     expect(await violations(page)).toEqual([])
@@ -94,11 +94,11 @@ for (const locale of locales) {
     const { link } = await register(page, locale, { attendance: 'plusOne' })
     await page.goto(link)
     await expect(page.getByRole('main')).toContainText(words(invitation!.title[locale]))
-    await expect(page.getByRole('main')).toContainText(places(2))
+    await expect(page.getByRole('main')).toContainText(seats(2))
     await page.getByLabel(words(text('registration:solo', locale))).check()
     await saveButton(page, locale).click()
     await expect(answer(page)).toBeFocused()
-    await expect(page.getByRole('main')).toContainText(places(1))
+    await expect(page.getByRole('main')).toContainText(seats(1))
     await expect(page.getByRole('radio')).toHaveCount(0)
     const back = page.getByRole('link', { name: words(text('registration:programme.back', locale)) })
     await expect(back).toHaveAttribute('href', sample('invitation', locale).path)
@@ -117,7 +117,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(link)
   })
 
-  test(`more places than are booked are refused, with what is booked (${locale}) ${sizeOf[locale]}`, async ({
+  test(`more seats than are booked are refused, with what is booked (${locale}) ${sizeOf[locale]}`, async ({
     page,
     context,
     expectProblems,
@@ -134,7 +134,7 @@ for (const locale of locales) {
     await saveButton(page, locale).click()
     await expect(answer(page)).toBeFocused()
     await expect(answer(page)).toHaveText(words(text('change:notChanged', locale)))
-    await expect(page.getByRole('main')).toContainText(places(1))
+    await expect(page.getByRole('main')).toContainText(seats(1))
   })
 
   test(`a link that is not valid says where to write to (${locale}) ${sizeOf[locale]}`, async ({

@@ -32,8 +32,8 @@ function inLanguage(locale: Locale) {
   const button = (page: Page, key: Parameters<typeof text>[0]) => page.getByRole('button', { name: saying(key) })
   const withValues = (key: Parameters<typeof text>[0], values: Record<string, string | number>) =>
     words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
-  const state = (page: Page, name: string, arrived: number, places: number) =>
-    page.getByRole('status').filter({ hasText: withValues('door:guest.state', { name, arrived, places }) })
+  const state = (page: Page, name: string, arrived: number, seats: number) =>
+    page.getByRole('status').filter({ hasText: withValues('door:guest.state', { name, arrived, places: seats }) })
 
   async function open(page: Page, door: Awaited<ReturnType<typeof openDoor>>): Promise<void> {
     await page.goto(door.link(locale))
@@ -73,7 +73,7 @@ for (const locale of locales) {
     await expect(page.getByText(saying('door:search.nobody'))).toBeVisible()
   })
 
-  test(`a guest who is not on the list is added while there are places (${locale}) ${sizeOf[locale]}`, async ({
+  test(`a guest who is not on the list is added while there are seats (${locale}) ${sizeOf[locale]}`, async ({
     page,
     context,
     request,
@@ -157,10 +157,10 @@ for (const locale of locales) {
     await open(page, door)
     await field(page).fill('jiri')
     await expect(page.getByRole('searchbox', { name: saying('door:search.label') })).toBeVisible()
-    const places = locale === 'cs' ? '2 místa' : '2 places'
+    const seats = locale === 'cs' ? '2 místa' : '2 places'
     expect(plain(await group(page, 'Jiří Novák').ariaSnapshot())).toBe(
       plain(`- group "Jiří Novák":
-        - button "Jiří Novák ${places}"
+        - button "Jiří Novák ${seats}"
         - button "${text('door:guest.fewer', locale)}" [disabled]
         - text: 0 / 2
         - button "${text('door:guest.more', locale)}"`),
@@ -369,7 +369,7 @@ test('each of 5,000 guests is found @desktop', async ({ page }) => {
     return {
       id: `${index}`,
       name: `Host ${index.toString(7).replace(/./g, (digit) => 'abcdefg'[Number(digit)]!)}`,
-      places: 1,
+      seats: 1,
       arrived: 0,
       walk_in: false,
     }

@@ -9,7 +9,7 @@ import { expect } from './test.ts'
 
 export const doorPaths = { cs: '/dvere', en: '/en/door' } as const
 
-type Guests = readonly (readonly [name: string, places: number])[]
+type Guests = readonly (readonly [name: string, seats: number])[]
 type Arrivals = Record<string, number>
 
 const hour = 60 * 60 * 1000
@@ -36,7 +36,7 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
   const devices = () => callDatabase<Device[]>('list_devices', { p_event: event.id })
   const door = {
     /** Registers a guest. */
-    async register(name: string, places: number): Promise<void> {
+    async register(name: string, seats: number): Promise<void> {
       const email = newAddress()
       addresses.set(name, email)
       const args: RegisterArguments = {
@@ -44,7 +44,7 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
         p_full_name: name,
         p_email: email,
         p_attendance: null,
-        p_persons: places,
+        p_persons: seats,
         p_submission_id: randomUUID(),
         p_locale: 'cs',
         p_notice_version: '1',
@@ -81,6 +81,6 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
   const period = { p_from: fromNow(from), p_admits_until: fromNow(until), p_until: fromNow(Math.max(until, 1)) }
   const link = await callDatabase<string>('open_door', { p_facts: event, ...period })
   let key: string | undefined
-  for (const [name, places] of guests) await door.register(name, places)
+  for (const [name, seats] of guests) await door.register(name, seats)
   return door
 }

@@ -115,7 +115,7 @@ for (const locale of locales) {
 
     const summary = page.getByRole('group', { name: words(text('registration:summary', locale)) })
     await expect(summary).toBeFocused()
-    // The number of places is 1 until it is changed.
+    // The number of seats is 1 until it is changed.
     await expect(summary.getByRole('link')).toHaveCount(2)
     await expect(email).toHaveAccessibleDescription(words(text('registration:error.email', locale)))
     expect(await violations(page, '#registration')).toEqual([])
@@ -322,7 +322,7 @@ for (const locale of locales) {
       await expect(confirmation(page, locale)).toBeFocused()
     })
 
-    test(`a visitor who is on the list, or for whom there is no place, is told so (${locale}) @phone`, async ({
+    test(`a visitor who is on the list, or for whom there is no seat, is told so (${locale}) @phone`, async ({
       page,
       request,
       expectProblems,

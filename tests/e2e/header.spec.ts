@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { text } from './content.ts'
 import { sample, sizeOf, locales } from './pages.ts'
-import { answerPlaces, during, slugsWhere } from './programme/programme.ts'
+import { answerSeats, during, slugsWhere } from './programme/programme.ts'
 import { expect, hydrated, settled, test, waitForMenuEntry } from './test.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 
 const bottomOf = (page: Page) => header(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
 
-// The places that are left would add lines while a page scrolls.
-test.beforeEach(({ page }) => answerPlaces(page, {}))
+// The seats that are left would add lines while a page scrolls.
+test.beforeEach(({ page }) => answerSeats(page, {}))
 
 async function scrollBy(page: Page, distance: number): Promise<void> {
   // Two steps that come in one frame are one step for the header.

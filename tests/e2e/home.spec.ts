@@ -36,18 +36,18 @@ for (const locale of locales) {
       await check(page.locator('#artists li')).toHaveText(artists.map(({ name }) => name))
     })
     await test.step('the programme has every public event by day and time, and not the one by invitation', async () => {
-      const program = page.locator('#program')
-      const cards = program.getByRole('article')
+      const programme = page.locator('#program')
+      const cards = programme.getByRole('article')
       await check(cards).toHaveCount(events.length)
       await check(cards.locator('time')).toHaveText(
         inOrder.map(({ start, end }) => `${start.slice(11)}–${end.slice(11)}`),
       )
       for (const { slug, title, type } of inOrder) {
-        const card = program.locator(`#${slug}`)
+        const card = programme.locator(`#${slug}`)
         await check(card.getByRole('heading')).toHaveText(title[locale])
         await check(card).toContainText(text(`programme:type.${type}`, locale))
       }
-      const times = await program.locator('article time').allTextContents()
+      const times = await programme.locator('article time').allTextContents()
       for (const time of times) check(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d–([01]\d|2[0-3]):[0-5]\d$/)
     })
     await test.step('the logos are in three groups', async () => {

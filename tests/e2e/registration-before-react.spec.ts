@@ -13,7 +13,7 @@ const forms = {
     // Open from the beginning.
     pathOf: (locale: Locale) =>
       pages.find(({ locale: each, path }) => each === locale && path.endsWith('/anglicka-prohlidka'))!.path,
-    // The number of places is 1 until it is changed.
+    // The number of seats is 1 until it is changed.
     empty: 2,
     heading: 3,
   },

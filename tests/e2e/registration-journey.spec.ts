@@ -4,13 +4,13 @@ import { localTimeOf } from '../../src/model/phase.ts'
 import { cardTitle, events, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { hasJavaScript, locales, pages, type Locale } from './pages.ts'
-import { answerPlaces } from './programme/programme.ts'
+import { answerSeats } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Has a waiting list. No other test registers for it. */
 const event = events.find(({ slug }) => slug === 'rano-u-okna')!
 
-// The tests share the places of one event: each cancels whatever it has registered, also if it fails.
+// The tests share the seats of one event: each cancels whatever it has registered, also if it fails.
 test.describe.configure({ mode: 'serial' })
 const registered: string[] = []
 test.afterEach(async ({ request }) => {
@@ -27,8 +27,8 @@ function addressOfTest(): string {
   return address
 }
 
-/** Takes all places that are left, two at a time. @returns the addresses that have them */
-async function takeAllPlaces(request: APIRequestContext, locale: Locale): Promise<string[]> {
+/** Takes all seats that are left, two at a time. @returns the addresses that have them */
+async function takeAllSeats(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const addresses: string[] = []
   for (;;) {
     const email = addressOfTest()
@@ -57,7 +57,7 @@ for (const locale of locales) {
   test.describe(`${locale}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor waits, gets the place of another guest, changes and cancels, each time with a mail @phone', async ({
+    test('a visitor waits, gets the seat of another guest, changes and cancels, each time with a mail @phone', async ({
       page,
       context,
       request,
@@ -70,14 +70,14 @@ for (const locale of locales) {
       const subjectOf = (kind: 'waiting' | 'promoted' | 'changed' | 'cancelled') =>
         words(t(`mail:${kind}.subject`).replace('{{event}}', event.title[locale]))
 
-      // While the visitor fills in the form, others take all places.
-      await answerPlaces(page, { [event.slug]: { state: 'open' } })
+      // While the visitor fills in the form, others take all seats.
+      await answerSeats(page, { [event.slug]: { state: 'open' } })
       await page.goto(path)
       if (javaScriptEnabled) await hydrated(page)
       await page.getByLabel(t('registration:fullName')).fill('Žofie Příkladná')
       await page.getByLabel(t('registration:email')).fill(email)
       await page.getByLabel('2', { exact: true }).check()
-      const others = await takeAllPlaces(request, locale)
+      const others = await takeAllSeats(request, locale)
       await press(page, t('registration:send'))
       await expect(page.getByText(words(t('registration:waiting.offer')))).toBeVisible()
       await press(page, t('registration:waiting.join'))
@@ -92,7 +92,7 @@ for (const locale of locales) {
       await cancel(tab, linkIn(await newestMail(others[0]!, 1)), locale)
       expect((await newestMail(others[0]!, 2)).subject).toMatch(subjectOf('cancelled'))
 
-      // The visitor gets the place, and puts it into the calendar.
+      // The visitor gets the seat, and puts it into the calendar.
       const promoted = await newestMail(email, 2)
       expect(promoted.subject).toMatch(subjectOf('promoted'))
       const calendar = new ICAL.Component(ICAL.parse(promoted.attachments[0]!.content.toString()))
@@ -101,7 +101,7 @@ for (const locale of locales) {
       const times = [entry.startDate, entry.endDate].map((time) => localTimeOf(time.toJSDate(), exhibition.timeZone))
       expect(times).toEqual([event.start, event.end])
 
-      // The visitor needs only one place, and then none.
+      // The visitor needs only one seat, and then none.
       await page.goto(linkIn(promoted))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Žofie Příkladná', locale))
       await page.getByLabel('1', { exact: true }).check()

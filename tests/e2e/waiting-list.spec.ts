@@ -4,10 +4,10 @@ import { violations } from './accessibility/axe.ts'
 import { events, text, words } from './content.ts'
 import { linkIn, newAddress, newestMail } from './mails.ts'
 import { locales, pages, type Locale } from './pages.ts'
-import { answerPlaces } from './programme/programme.ts'
+import { answerSeats } from './programme/programme.ts'
 import { expect, holdReact, hydrated, test } from './test.ts'
 
-/** Has two places and a waiting list. No other test registers for it. */
+/** Has two seats and a waiting list. No other test registers for it. */
 const { slug, title } = events.find((event) => event.slug === 'dilna-otisku')!
 
 /** A registration that is sent without a browser. */
@@ -19,7 +19,7 @@ const registrationOf = (email: string, locale: Locale) => ({
   locale,
 })
 
-/** Takes both places, unless another test has done so. */
+/** Takes both seats, unless another test has done so. */
 async function fill(request: APIRequestContext, locale: Locale): Promise<void> {
   const send = () => request.post('/api/register', { data: registrationOf(newAddress(), locale) })
   await send()
@@ -92,8 +92,8 @@ for (const locale of locales) {
   }) => {
     expectProblems(/status 409/, /409/)
     await fill(request, locale)
-    // The page opened while there were places.
-    await answerPlaces(page, { [slug]: { state: 'open' } })
+    // The page opened while there were seats.
+    await answerSeats(page, { [slug]: { state: 'open' } })
     await page.goto(path)
     await hydrated(page)
     await fillIn(page, newAddress())
@@ -116,7 +116,7 @@ for (const locale of locales) {
   }) => {
     expectProblems(/status 409/, /409/)
     await fill(request, locale)
-    await answerPlaces(page, { [slug]: { state: 'waiting' } })
+    await answerSeats(page, { [slug]: { state: 'waiting' } })
     const release = await holdReact(page)
     await page.goto(path)
     await fillIn(page, newAddress())
@@ -140,7 +140,7 @@ for (const locale of locales) {
     const first = await request.post('/api/register', { data })
     expect([first.status(), await first.json()]).toEqual([202, { code: 'waiting', mail: true }])
 
-    await answerPlaces(page, { [slug]: { state: 'waiting' } })
+    await answerSeats(page, { [slug]: { state: 'waiting' } })
     await page.goto(path)
     await hydrated(page)
     await fillIn(page, email.toUpperCase())

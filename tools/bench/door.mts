@@ -11,7 +11,7 @@ const lastNames = ['Novák', 'Svobodová', 'Dvořák', 'Černá', 'Procházka', 
 const guests = Array.from({ length: 5000 }, (_, index) => ({
   id: String(index),
   name: `${firstNames[index % 10]} ${lastNames[index % 9]}-${lastNames[Math.floor(index / 9) % 9]}`,
-  places: 1 + (index % 3),
+  seats: 1 + (index % 3),
   arrived: 0,
 }))
 

@@ -19,8 +19,8 @@ const calls = Number(process.env.CALLS ?? 1000)
 const rounds = 20
 const rate = { perSecond: 200, seconds: 10 }
 
-const places = { opensAt: null, closesAt: '2099-09-04T20:00:00.000Z', capacity: 1_000_000 }
-const events = Array.from({ length: 20 }, (_, index) => ({ ...workshop, ...places, event: `event-${index}` }))
+const open = { opensAt: null, closesAt: '2099-09-04T20:00:00.000Z', capacity: 1_000_000 }
+const events = Array.from({ length: 20 }, (_, index) => ({ ...workshop, ...open, event: `event-${index}` }))
 const facts = factsWith(...events)
 
 let guests = 0

@@ -25,7 +25,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       event: slug,
       form: invitation ? 'invitation' : 'programme',
       capacity,
-      persons: invitation?.persons ?? registration?.persons ?? defaultPersons,
+      maxSeats: invitation?.persons ?? registration?.persons ?? defaultPersons,
       opensAt: registration?.opens ? instantOf(registration.opens, timeZone) : null,
       closesAt: instantOf(registrationEnd(event), timeZone),
       startsAt: instantOf(start, timeZone),

@@ -47,7 +47,7 @@ test('the functions get the facts of the invitation and the time of the build', 
         event: 'vecer',
         form: 'invitation',
         capacity: 200,
-        persons: 2,
+        maxSeats: 2,
         opensAt: null,
         // The content has local times of the exhibition; the functions get instants.
         closesAt: '2031-09-03T10:00:00.000Z',
@@ -78,7 +78,7 @@ test('the functions get the facts of each event of the programme that takes regi
     event: 'prohlidka',
     form: 'programme',
     capacity: 25,
-    persons: 4,
+    maxSeats: 4,
     opensAt: '2031-08-01T07:00:00.000Z',
     closesAt: '2031-09-05T10:00:00.000Z',
     endsAt: '2031-09-05T15:30:00.000Z',
@@ -88,9 +88,9 @@ test('the functions get the facts of each event of the programme that takes regi
   })
 })
 
-test('without more, registration is open from now to the start, for two persons, hides the places and has no waiting list', async () => {
+test('without more, registration is open from now to the start, for two persons, hides the seats and has no waiting list', async () => {
   expect(await eventIn(withTour('{}'), 'prohlidka')).toMatchObject({
-    persons: 2,
+    maxSeats: 2,
     opensAt: null,
     closesAt: '2031-09-05T14:00:00.000Z',
     showPlaces: false,

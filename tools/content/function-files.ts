@@ -4,7 +4,7 @@ import { locales } from '../../src/i18n/locales'
 import { pathTo, type Route } from '../../src/i18n/routes'
 
 /** The functions that answer at the addresses of a page, by the route of the page. */
-const functions = { registration: 'registration', personalInvitation: 'invitation-page' } satisfies Partial<
+const functions = { registration: 'registration', personalInvitation: 'personal-invitation-page' } satisfies Partial<
   Record<Route, string>
 >
 

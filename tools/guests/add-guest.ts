@@ -15,7 +15,7 @@ export type Person = {
   email: string
   persons: number
   locale: Locale
-  /** Whether the person wants to wait if no place is left. */
+  /** Whether the person wants to wait if no seat is left. */
   waiting: boolean
 }
 

@@ -23,7 +23,7 @@ const maxAtOnce = 100
 
 /**
  * Cancels or erases many registrations at once, such as false ones.
- * @returns how many, and how many places became free
+ * @returns how many, and how many seats became free
  * @throws Error without `confirmed`, with the list of the registrations
  */
 export async function cleanUp(
@@ -43,8 +43,8 @@ export async function cleanUp(
     p_domain: domain ?? null,
   })
   if (found.length === 0) throw new Error('No registration was found.')
-  const places = found.reduce((sum, { seats }) => sum + seats, 0)
-  const sum = `${count(found.length, 'registration')}, ${count(places, 'place')}`
+  const seats = found.reduce((sum, guest) => sum + guest.seats, 0)
+  const sum = `${count(found.length, 'registration')}, ${count(seats, 'place')}`
   if (!confirmed) {
     const rows = found.map(({ full_name, email, event, state, seats, created_at }) =>
       [full_name, email ?? '', event, state, seats, localTime(created_at, timeZone)].map(String),

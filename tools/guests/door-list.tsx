@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type MessageLanguage, messageLanguages } from '../../src/editors/words/message-language'
 import { formatDate, formatTime } from '../../src/i18n/dates'
 import { languageOf, type Locale } from '../../src/i18n/locales'
-import { byState, personsOf, type Guest } from './guest-list'
+import { byState, countSeats, type Guest } from './guest-list'
 
 type Texts = Record<
   'registrations' | 'persons' | 'capacity' | 'name' | 'arrived' | 'printed' | 'nobody' | 'waiting' | 'order',
@@ -65,7 +65,7 @@ type Event = {
 
 /**
  * A list for the guide at the door, as an HTML page for printing on A4: a line for each guest, sorted by surname as in
- * the language of the list. Below it are those who wait, in the order in which they may take places that remain free.
+ * the language of the list. Below it are those who wait, in the order in which they may take seats that remain free.
  * Headings are in English if the language of the list is no language for editors.
  * @param printedAt local time, '2031-09-04T10:00'
  */
@@ -74,7 +74,7 @@ export function doorList(event: Event, guests: Guest[], locale: Locale, printedA
   const { registered, waiting } = byState(guests)
   const totals = [
     [t.registrations, registered.length],
-    [t.persons, personsOf(registered)],
+    [t.persons, countSeats(registered)],
     [t.capacity, event.capacity],
   ] as const
   const page = (

@@ -1,6 +1,6 @@
 import { looksLikeEmail, normaliseEmail } from '../../src/registration/email'
 import { normaliseName } from '../../src/registration/name'
-import { freedPlaces, movedUp } from './freed-places'
+import { freedSeats, movedUp } from './freed-seats'
 import type { GuestDatabase } from './guest-database'
 import type { Guest } from './guest-list'
 import { hasAddress, nobodyFound, type GuestLookup } from './guest-lookup'
@@ -9,7 +9,7 @@ import { hasAddress, nobodyFound, type GuestLookup } from './guest-lookup'
  * Erases a person, with their invitations.
  * @param who an e-mail address, or with `slug` the name of a guest who was added at the door
  * @param slug by default every event
- * @returns from which events, and how many places that frees
+ * @returns from which events, and how many seats that frees
  * @throws Error if nothing is stored of the person
  */
 export async function eraseGuest(
@@ -24,7 +24,7 @@ export async function eraseGuest(
   let wasInvited = false
   // In each event: the list has no cancelled registration, whose mail with the address may still be queued.
   for (const { event } of await lookup.stored(slug)) {
-    wasInvited ||= (await database.listInvitations(event)).some((guest) => hasAddress(guest, who))
+    wasInvited ||= (await database.listPersonalInvitations(event)).some((guest) => hasAddress(guest, who))
     if ((await database.eraseGuest(event, key)) > 0) from.push(event)
   }
   if (from.length === 0) {
@@ -36,5 +36,5 @@ export async function eraseGuest(
     looksLikeEmail(who) ? hasAddress(guest, who) : guest.walk_in && guest.full_name === key
   const invitation = wasInvited ? ' The invitation is erased, too.' : ''
   const moved = movedUp(before, await lookup.list(slug))
-  return `Erased from ${from.join(', ')}${freedPlaces(before.filter(isErased))}.${invitation}${moved}`
+  return `Erased from ${from.join(', ')}${freedSeats(before.filter(isErased))}.${invitation}${moved}`
 }

@@ -19,7 +19,7 @@ const inDatabase = (event: string, taken: number, capacity = 25, waiting = 0): S
 const workshop = anEvent('dilna', '2031-09-05T16:00', 14)
 const invitation = anEvent('vecer', '2031-09-04T17:00', 200)
 
-test('the events of the content are listed by their start, with their guests and the free places', () => {
+test('the events of the content are listed by their start, with their guests and the free seats', () => {
   expect(toOverview([workshop, invitation], [inDatabase('dilna', 14, 14, 3)], true)).toBe(
     [
       'Event  Starts            Registrations  Persons  Waiting  Capacity  Free',
@@ -39,7 +39,7 @@ test('an event that is no longer in the content is listed while it has guests', 
 })
 
 test('an event whose capacity was lowered below its guests is named below the table', () => {
-  // The database keeps at least the places that are taken.
+  // The database keeps at least the seats that are taken.
   const [, row, , warning] = toOverview([workshop], [inDatabase('dilna', 18, 18)], true).split('\n')
   expect(row).toBe('dilna  2031-09-05 16:00  9              18       0        14        0')
   expect(warning).toBe('dilna: 18 persons registered, but its capacity is now 14. Nobody loses a place by that.')

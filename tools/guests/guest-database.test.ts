@@ -21,7 +21,7 @@ async function withDatabase(
 test.each([502, 504])('the answer %i of a gateway is no answer of the database', (status) =>
   withDatabase(
     (_request, response) => response.writeHead(status).end('<html>Gateway</html>'),
-    (database) => expect(database.remindInvitations('vecer', true)).rejects.toThrow(NoAnswer),
+    (database) => expect(database.remindPersonalInvitations('vecer', true)).rejects.toThrow(NoAnswer),
   ),
 )
 

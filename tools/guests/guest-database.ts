@@ -3,11 +3,11 @@ import { createDatabaseClient } from '../../netlify/storage/call-database'
 import type { Database, EventRow, RegisterArguments } from '../../netlify/storage/database-types'
 import type { Device } from '../../netlify/storage/door-types'
 import type {
-  CreatedInvitations,
+  CreatedPersonalInvitations,
   InvitedGuest,
-  LinkedInvitation,
-  ListedInvitation,
-} from '../../netlify/storage/invitation-types'
+  LinkedPersonalInvitation,
+  ListedPersonalInvitation,
+} from '../../netlify/storage/personal-invitation-types'
 import type { SelectedRegistration, Selection, StoredEvent, UnsentMail } from '../../netlify/storage/list-types'
 import type { Guest } from './guest-list'
 import type { Message } from './message-file'
@@ -46,18 +46,22 @@ export type GuestDatabase = {
   cancelSelected: (ids: number[], send: boolean) => Promise<number>
   /** Erases up to 100 registrations. @returns how many were erased */
   eraseSelected: (ids: number[]) => Promise<number>
-  /** How many guests `remindInvitations` would mail now. */
+  /** How many guests `remindPersonalInvitations` would mail now. */
   countReminders: (event: string) => Promise<number>
   /**
    * Invites those who have no invitation yet.
    * @param send whether their links are mailed, or answered
    */
-  createInvitations: (facts: EventRow, guests: InvitedGuest[], send: boolean) => Promise<CreatedInvitations>
+  createPersonalInvitations: (
+    facts: EventRow,
+    guests: InvitedGuest[],
+    send: boolean,
+  ) => Promise<CreatedPersonalInvitations>
   /** Makes new links for those who have not answered. With `send`, nobody is mailed within 24 hours of the invitation or another reminder. */
-  remindInvitations: (event: string, send: boolean) => Promise<LinkedInvitation[]>
+  remindPersonalInvitations: (event: string, send: boolean) => Promise<LinkedPersonalInvitation[]>
   /** Ends all links of a guest, and cancels the registration. @returns how many of each: 1 or 0 */
-  revokeInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
-  listInvitations: (event: string) => Promise<ListedInvitation[]>
+  revokePersonalInvitation: (event: string, email: string) => Promise<{ revoked: number; cancelled: number }>
+  listPersonalInvitations: (event: string) => Promise<ListedPersonalInvitation[]>
   /** Makes a link to the door of an event. @returns its key, 32 hexadecimal digits */
   openDoor: (facts: EventRow, times: DoorTimes) => Promise<string>
   /** The devices that are at the door of an event. */
@@ -101,13 +105,14 @@ export function guestDatabaseAt(url: string, key: string, isPublished = false): 
       resultOf(await client.rpc('cancel_registrations', { p_ids: ids, p_send: send })),
     eraseSelected: async (ids) => resultOf(await client.rpc('erase_selected', { p_ids: ids })),
     countReminders: async (event) => resultOf(await client.rpc('count_reminders', { p_event: event })),
-    createInvitations: async (facts, guests, send) =>
-      resultOf(await client.rpc('create_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
-    remindInvitations: async (event, send) =>
-      resultOf(await client.rpc('remind_invitations', { p_event: event, p_send: send })),
-    revokeInvitation: async (event, email) =>
-      resultOf(await client.rpc('revoke_invitation', { p_event: event, p_email: email })),
-    listInvitations: async (event) => resultOf(await client.rpc('list_invitations', { p_event: event })),
+    createPersonalInvitations: async (facts, guests, send) =>
+      resultOf(await client.rpc('create_personal_invitations', { p_facts: facts, p_guests: guests, p_send: send })),
+    remindPersonalInvitations: async (event, send) =>
+      resultOf(await client.rpc('remind_personal_invitations', { p_event: event, p_send: send })),
+    revokePersonalInvitation: async (event, email) =>
+      resultOf(await client.rpc('revoke_personal_invitation', { p_event: event, p_email: email })),
+    listPersonalInvitations: async (event) =>
+      resultOf(await client.rpc('list_personal_invitations', { p_event: event })),
     openDoor: async (facts, { from, admitsUntil, until }) =>
       resultOf(
         await client.rpc('open_door', {

@@ -48,7 +48,7 @@ test('the table has no column for what no guest was asked', () => {
   )
 })
 
-test('those who wait are in a table of their own, below those who have a place', () => {
+test('those who wait are in a table of their own, below those who have a seat', () => {
   const waiting = (full_name: string) => aGuest({ ...ofProgramme, full_name, state: 'waiting' })
   expect(toTable([waiting('Karel Malý'), aGuest(ofProgramme), waiting('Eva Horká')], 'Europe/Prague')).toBe(
     [

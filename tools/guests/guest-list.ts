@@ -9,10 +9,10 @@ export type Guest = ListedRegistration & { event: string }
 
 const headings = [...fieldNames.map((name) => fields[name].heading), 'Arrived', 'Registered', 'Event', 'State']
 
-/** How many persons come, or wait. */
-export const personsOf = (guests: Guest[]) => guests.reduce((sum, { seats }) => sum + seats, 0)
+/** How many seats guests take, or wait for. */
+export const countSeats = (guests: Guest[]) => guests.reduce((sum, { seats }) => sum + seats, 0)
 
-/** Those who have a place, and those who wait for one. Each list keeps the order of the database. */
+/** Those who have a seat, and those who wait for one. Each list keeps the order of the database. */
 export function byState(guests: Guest[]): Record<Guest['state'], Guest[]> {
   const inState = (wanted: Guest['state']) => guests.filter(({ state }) => state === wanted)
   return { registered: inState('registered'), waiting: inState('waiting') }
@@ -33,7 +33,7 @@ function linesOf(guests: Guest[], timeZone: string): string[] {
   )
   const lines = toLines([headings, ...rows].map((row) => row.filter((_, column) => isShown[column])))
   const arrived = guests.reduce((sum, guest) => sum + guest.arrived, 0)
-  const totals = [count(guests.length, 'registration'), count(personsOf(guests), 'person')]
+  const totals = [count(guests.length, 'registration'), count(countSeats(guests), 'person')]
   return [...lines, '', [...totals, ...(arrived > 0 ? [`${arrived} arrived`] : [])].join(', ')]
 }
 

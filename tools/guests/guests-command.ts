@@ -5,7 +5,7 @@ import { UsageError } from '../command-line/command'
 import { cleanUps } from './clean-up'
 import { faultOfEmail } from './fault-of-email'
 import type { Guests } from './guests'
-import type { Delivery } from './invitations'
+import type { Delivery } from './personal-invitations'
 import { writePrivateFile } from './write-private-file'
 
 export const usage = `Usage: npm run guests [-- OPTIONS]

@@ -143,7 +143,7 @@ test('a guest who was added at the door is erased by name, and nobody else is', 
   )
 })
 
-test('the places of an erased person go to the waiting list', async () => {
+test('the seats of an erased person go to the waiting list', async () => {
   await fillTour()
   expect(await guests.erase('jana@example.org')).toBe(
     'Erased from anglicka-prohlidka, which frees 2 places. 1 registration moved up from the waiting list.',
@@ -266,7 +266,7 @@ describe('a registration by hand', () => {
 })
 
 describe('cancelling', () => {
-  test('frees the places of one registration, however its address is written', async () => {
+  test('frees the seats of one registration, however its address is written', async () => {
     await registered(tour, 'Jana@example.org')
     await registered(tour, 'karel@example.org')
     expect(await guests.cancel(' jana@EXAMPLE.org ')).toBe('Cancelled for anglicka-prohlidka, which frees 2 places.')
@@ -567,7 +567,7 @@ describe('for the published site, the commands that create an event on this mach
     const before = await events()
     expect(await act(guestsOfPublishedSite())).toContain(invitation)
     const [event] = await events()
-    expect({ ...event, seats_taken: before[0]!.seats_taken as number }).toEqual(before[0])
+    expect({ ...event, taken: before[0]!.taken as number }).toEqual(before[0])
   })
 })
 

@@ -11,12 +11,12 @@ import { doorList } from './door-list'
 import { eraseGuest } from './erase-guest'
 import { erasedToo, planErasure, refusalToErase } from './erasure'
 import { toOverview } from './event-overview'
-import { freedPlaces, movedUp } from './freed-places'
+import { freedSeats, movedUp } from './freed-seats'
 import type { GuestDatabase } from './guest-database'
 import { toCsv, toTable } from './guest-list'
 import { lookupIn, nobodyFound } from './guest-lookup'
-import { answersOf, toInvitationTable } from './invitation-list'
-import { inviteGuests, remindGuests, revokeInvitation, type Delivery } from './invitations'
+import { answersOf, toPersonalInvitationTable } from './personal-invitation-list'
+import { inviteGuests, remindGuests, revokePersonalInvitation, type Delivery } from './personal-invitations'
 import { resendMail, tellGuests } from './queue-mail'
 import { count } from './table'
 import { unsentLines } from './unsent-mail'
@@ -78,7 +78,7 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const table = toOverview(events, inDatabase, await database.isMailSetUp())
       const answers: string[] = []
       for (const { event } of inDatabase.filter(({ invitations }) => invitations > 0)) {
-        answers.push(`${event}: ${answersOf(await database.listInvitations(event))}`)
+        answers.push(`${event}: ${answersOf(await database.listPersonalInvitations(event))}`)
       }
       return [table, ...answers, ...unsentLines(await database.listMail(), await lookup.ended())].join('\n')
     },
@@ -109,15 +109,16 @@ export function guestsIn(database: GuestDatabase, folder = contentFolder()): Gue
       const moved = movedUp(before, await list(guest.event))
       const isSent = lookup.isInContent(guest.event) && (await database.isMailSetUp())
       const mail = isSent ? ` ${mailQueued}` : ''
-      return `Cancelled for ${guest.event}${freedPlaces([guest])}.${moved}${mail}`
+      return `Cancelled for ${guest.event}${freedSeats([guest])}.${moved}${mail}`
     },
     resend: (email, slug) => resendMail(database, lookup, email, slug),
     tell: (slug, file, confirmation) => tellGuests(database, lookup, slug, file, confirmation),
     invite: (file, delivery, confirmation) => inviteGuests(database, lookup, file, delivery, confirmation),
     remind: (delivery, confirmation) => remindGuests(database, lookup, delivery, confirmation),
     cleanUp: (how, wanted, confirmed) => cleanUp(database, lookup, timeZone, how, wanted, confirmed),
-    revoke: (email) => revokeInvitation(database, lookup, email),
-    invitations: async () => toInvitationTable(await database.listInvitations(lookup.eventByInvitation()), timeZone),
+    revoke: (email) => revokePersonalInvitation(database, lookup, email),
+    invitations: async () =>
+      toPersonalInvitationTable(await database.listPersonalInvitations(lookup.eventByInvitation()), timeZone),
     openDoor: (locale, slug) => openDoor(database, lookup, locale, timeZone, slug),
     devices: (slug) => listDevices(database, lookup, timeZone, slug),
     endDevice: (device, slug) => endDevice(database, lookup, device, slug),

@@ -19,7 +19,7 @@ const ignoredMessages = `(${[
 
 /**
  * The Netlify Function keeps some parts of this page and removes others (decision 064): only what it answers is valid, and
- * tests/e2e/invitation-link.spec.ts validates that.
+ * tests/e2e/personal-invitation.spec.ts validates that.
  */
 const hasAlternatives = (html: string) => html.includes('data-template="personal-invitation"')
 

@@ -7,10 +7,10 @@ import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
 import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
-import { config as invitation } from '../../netlify/functions/invitation/invitation'
-import { config as invitationPage } from '../../netlify/functions/invitation-page/invitation-page'
 import { config as organiserSession } from '../../netlify/functions/organiser-session/organiser-session'
 import { config as organisers } from '../../netlify/functions/organisers/organisers'
+import { config as personalInvitation } from '../../netlify/functions/personal-invitation/personal-invitation'
+import { config as personalInvitationPage } from '../../netlify/functions/personal-invitation-page/personal-invitation-page'
 import { config as register } from '../../netlify/functions/register/register'
 import { config as registration } from '../../netlify/functions/registration/registration'
 import { createDoorHandler } from '../../netlify/door/handle-door'
@@ -25,9 +25,9 @@ import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
-import { createInvitationHandler } from '../../netlify/registration/handle-invitation'
+import { createPersonalInvitationHandler } from '../../netlify/registration/handle-personal-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
-import { createInvitationPage } from '../../netlify/registration/show-invitation'
+import { createPersonalInvitationPage } from '../../netlify/registration/show-personal-invitation'
 import { createRegistrationPage } from '../../netlify/registration/show-registration'
 import type { Variables } from '../../netlify/storage/environment'
 import { fileState } from './response.mts'
@@ -37,8 +37,8 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [register, createHandler],
   [change, createChangeHandler],
   [registration, createRegistrationPage],
-  [invitation, createInvitationHandler],
-  [invitationPage, createInvitationPage],
+  [personalInvitation, createPersonalInvitationHandler],
+  [personalInvitationPage, createPersonalInvitationPage],
   [door, createDoorHandler],
   [organisers, createOrganisersHandler],
   [organiserSession, createSessionHandler],

@@ -93,7 +93,7 @@ test('in a shell with the variables of the published site, the local server chan
   })
   try {
     const available = (await (await fetch(`${origin}/api/availability`)).json()) as Availability
-    expect(available.events).toMatchObject({ [workshop.event]: { state: 'open', left: 12 } })
+    expect(available.events).toMatchObject({ [workshop.event]: { state: 'open', free: 12 } })
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch(`${origin}/api/register`, { method: 'POST', headers, body: JSON.stringify(visitor) })
     expect(await answer.json()).toEqual({ code: 'registered', mail: true })

@@ -150,7 +150,7 @@ export function eventInFull(from: Content, own: content.Event): EventLeaf {
   }
 }
 
-/** The content has no prices and the site does not know how many places will be free, so the offer claims neither. */
+/** The content has no prices and the site does not know how many seats will be free, so the offer claims neither. */
 function offer(from: Content, own: content.Event): OfferLeaf {
   const { timeZone } = from.exhibition
   const { opens } = own.registration ?? {}

@@ -1,7 +1,7 @@
 import { toggleMarks } from '../components/marks/mark-button.script'
 import { loadOpenNames } from '../features/artists/load-open-names.script'
 import { showNextWork } from '../features/hero/show-next-work.script'
-import { showLivePlaces } from '../features/programme/live-places.script'
+import { showLiveSeats } from '../features/programme/live-seats.script'
 import { markEvents } from '../features/programme/programme-clock.script'
 import { filterProgramme } from '../features/programme/programme-filters.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
@@ -14,7 +14,7 @@ export const scripts = [
   showByTime,
   filterProgramme,
   markEvents,
-  showLivePlaces,
+  showLiveSeats,
   toggleMarks,
   loadOpenNames,
   nameMovingWork,

@@ -137,10 +137,10 @@ export interface SharedAttributes {
 
   /** The word that says that an event was called off; it stays in the archive. */
   'data-called-off'?: true
-  /** Where live-places.script.ts shows whether an event has places: the slug of the event. */
+  /** Where live-seats.script.ts shows whether an event has seats: the slug of the event. */
   'data-event'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
-  'data-places'?: '' | AvailabilityState
+  'data-seats'?: '' | AvailabilityState
   /** On or around all of them: the words for each state. */
   'data-soon'?: string
   'data-open'?: string
@@ -197,8 +197,8 @@ export const pageChange = 'pagechange'
 /** Sent to the document when a minute begins (send-minutes.ts). */
 export const minuteChange = 'minutechange'
 
-/** Sent to the document when `data-places` of the events has changed. */
-export const placesChange = 'placeschange'
+/** Sent to the document when `data-seats` of the events has changed. */
+export const seatsChange = 'seatschange'
 
 /**
  * Sent to the document around a view transition between two pages that React shows, so that a work moves from the one
@@ -220,7 +220,7 @@ declare global {
   interface DocumentEventMap {
     pagechange: Event
     minutechange: Event
-    placeschange: Event
+    seatschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event
   }

@@ -146,13 +146,13 @@ test.each([
   ['cs', '3', '3 místa'],
   ['en', '1', '1 place'],
   ['en', '3', '3 places'],
-] as const)('a registration for the programme is confirmed (%s, %s)', (locale, persons, places) => {
+] as const)('a registration for the programme is confirmed (%s, %s)', (locale, persons, seats) => {
   const page = pageOf('programme', locale, {
     code: 'registered',
     guest: { name: 'Žofie', seats: Number(persons) },
   })
   const text = page.body.textContent!.replace(/\s/g, ' ')
-  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
+  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
   expect(page.querySelector('[data-registration-confirmed]')?.hasAttribute('autofocus')).toBe(true)
   expect(page.querySelector('[data-em][data-font]')?.textContent).toBe('Žofie')
   expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/akce.${locale}.ics`)
@@ -163,7 +163,7 @@ test.each([
   ['cs', '1', 'Čekáte na 1 místo', 'Zapsat se na čekací listinu'],
   ['en', '3', 'You are waiting for 3 places', 'Join the waiting list'],
 ] as const)('a full form of the programme offers to wait, and waiting is confirmed (%s)', (...row) => {
-  const [locale, persons, places, join] = row
+  const [locale, persons, seats, join] = row
   const sent = { values: { ...exampleValues('programme'), persons } }
   const full = pageOf('programme', locale, { code: 'capacity_full', waiting: true, sent })
   expect(full.querySelector('[autofocus] > [role=alert]')?.textContent).toBe(messageOf('programme', 'may_wait', locale))
@@ -177,7 +177,7 @@ test.each([
   const guest = { name: 'Žofie', seats: Number(persons) }
   const page = pageOf('programme', locale, { code: 'waiting', mail: true, guest, sent })
   const text = page.body.textContent!.replace(/\s/g, ' ')
-  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, places]) expect(text).toContain(each)
+  for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
   expect(page.querySelectorAll('[data-registration-confirmed][autofocus]')).toHaveLength(1)
   expect(page.querySelector('form, a[download], [data-em]')).toBeNull()
 
@@ -193,14 +193,14 @@ test.each([
   [2, '1.5', ['1', '2'], '1'],
   [1, '1', [], '1'],
   [1, '4', [], '1'],
-])('an event for %i persons answers to %s with the choices %j, of which %s is chosen', (...row) => {
-  const [persons, sent, choices, chosen] = row
-  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, persons } }
+])('an event with up to %i seats answers to %s with the choices %j, of which %s is chosen', (...row) => {
+  const [maxSeats, sent, choices, chosen] = row
+  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, maxSeats } }
   const page = pageOf('programme', 'en', answer)
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[type=radio][name=persons]')]
   expect(radios.map(({ value }) => value)).toEqual(choices)
   expect(valuesOf(page)).toMatchObject({ persons: chosen })
-  expect(page.querySelectorAll('fieldset')).toHaveLength(persons > 1 ? 1 : 0)
+  expect(page.querySelectorAll('fieldset')).toHaveLength(maxSeats > 1 ? 1 : 0)
 })
 
 test.each(locales)('a form for an event that does not exist is answered without a form (%s)', (locale) => {
@@ -215,7 +215,7 @@ test.each(locales)('a form for an event that does not exist is answered without 
   expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(home[other!])
 })
 
-test('the programme has its own message for an address that is registered, and for too few places', () => {
+test('the programme has its own message for an address that is registered, and for too few seats', () => {
   const different = refusals.filter(
     (refusal) => messageOf('invitation', refusal, 'en') !== messageOf('programme', refusal, 'en'),
   )
@@ -226,13 +226,13 @@ test.each([
   ['cs', 'Jste Jana Nová na seznamu', '2 místa', 'en', '/en/zvani'],
   ['en', 'You are Jana Nová on the list', '2 places', 'cs', '/zvani'],
 ] as const)('the card of a guest says who comes, how many, to what, when and where (%s)', (locale, ...texts) => {
-  const [title, places, other, path] = texts
+  const [title, seats, other, path] = texts
   const guest = { name: 'Jana Nová', seats: 2 }
   const page = pageOf('invitation', locale, { code: 'registered', guest, mail: true })
   expect(page.querySelector('h1[data-registration-confirmed][autofocus]')?.textContent).toBe(title)
   const words = page.body.textContent!.replace(/\s/g, ' ')
   const { title: eventTitle, when, where } = invitation.pages[locale]
-  for (const each of [places, eventTitle, when, where, 'something blue']) expect(words).toContain(each)
+  for (const each of [seats, eventTitle, when, where, 'something blue']) expect(words).toContain(each)
   expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(path)
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Answer } from '../../../netlify/http/answer'
-import { personalInvitationPage } from '../../../netlify/registration/invitation-page'
+import { personalInvitationPage } from '../../../netlify/registration/personal-invitation-page'
 import { invitation as invitedEvent } from '../../../netlify/testing/testing'
 import { token } from '../../../netlify/testing/testing-links'
 import { locales, type Locale } from '../../i18n/locales'
@@ -14,17 +14,17 @@ const silent = {
   event: 'vecer',
   full_name: 'Ludmila Střeštíková',
   email: 'ludmila@guest.example',
-  persons: 3,
+  max_seats: 3,
   locale: 'cs',
   state: 'silent',
   seats: null,
   waiting: false,
   taken: 0,
-} satisfies Answer['invitation']
+} satisfies Answer['personalInvitation']
 const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
 const declined = { ...silent, state: 'declined' as const }
 
-const found = { code: 'found', event: invitedEvent, invitation: silent, state: 'open' } satisfies Answer
+const found = { code: 'found', event: invitedEvent, personalInvitation: silent, state: 'open' } satisfies Answer
 
 const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
 const dataOf = (form: HTMLFormElement) => {
@@ -60,11 +60,11 @@ test.each(locales)('a silent guest sees the card of the event, and can accept or
   expect(page.forms).toHaveLength(2)
 })
 
-test('a guest can choose as many places as the invitation is for, and has to choose', () => {
+test('a guest can choose as many seats as the invitation is for, and has to choose', () => {
   const page = pageOf('en', found)
   expect(choicesOf(page)).toEqual(['1', '2', '3'])
   expect(page.querySelector<HTMLInputElement>('[type=radio]')?.required).toBe(true)
-  const alone = pageOf('en', { ...found, invitation: { ...silent, persons: 1 } })
+  const alone = pageOf('en', { ...found, personalInvitation: { ...silent, max_seats: 1 } })
   expect(choicesOf(alone)).toEqual([])
   expect(dataOf(alone.forms[0]!)).toMatchObject({ persons: '1' })
 })
@@ -75,9 +75,9 @@ test.each([
   ['cs', 5, 'Pozvánka platí pro 5 osob.'],
   ['en', 1, 'The invitation is valid for one person.'],
   ['en', 5, 'The invitation is valid for 5 people.'],
-] as const)('the conditions say for how many persons this invitation is (%s, %i)', (locale, persons, words) => {
-  for (const invitation of [silent, declined]) {
-    const page = pageOf(locale, { ...found, invitation: { ...invitation, persons } })
+] as const)('the conditions say for how many people this invitation is (%s, %i)', (locale, seats, words) => {
+  for (const personalInvitation of [silent, declined]) {
+    const page = pageOf(locale, { ...found, personalInvitation: { ...personalInvitation, max_seats: seats } })
     expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
   }
 })
@@ -91,11 +91,11 @@ test.each([
   ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Zrušit registraci']],
   ['en', 'You are Ludmila Střeštíková on the list', '2 places', ['Save the change', 'Cancel the registration']],
 ] as const)(
-  'a guest who has accepted sees the card, and can change places and cancel (%s)',
-  (locale, title, places, buttons) => {
-    const page = pageOf(locale, { ...found, invitation: accepted })
+  'a guest who has accepted sees the card, and can change seats and cancel (%s)',
+  (locale, title, seats, buttons) => {
+    const page = pageOf(locale, { ...found, personalInvitation: accepted })
     expect(page.querySelector('h1')?.textContent).toBe(title)
-    expect(wordsOf(page)).toContain(places)
+    expect(wordsOf(page)).toContain(seats)
     expect(buttonsOf(page)).toEqual(buttons)
     expect(choicesOf(page)).toEqual(['1', '2*', '3'])
     expect(dataOf(page.forms[0]!)).toEqual({ token, locale, fullName: silent.full_name, persons: '2' })
@@ -108,7 +108,7 @@ test.each([
   ['cs', 'Víme, že nepřijdete.', 'Můžete přece jen přijít?', 'Přijmout pozvání'],
   ['en', 'You have told us that you are not coming.', 'Can you come after all?', 'Accept the invitation'],
 ] as const)('a guest who has declined can still accept (%s)', (locale, lead, heading, button) => {
-  const page = pageOf(locale, { ...found, invitation: declined })
+  const page = pageOf(locale, { ...found, personalInvitation: declined })
   expect(wordsOf(page)).toContain(lead)
   expect(page.querySelector('#accept-heading')?.textContent).toBe(heading)
   expect(buttonsOf(page)).toEqual([button])
@@ -118,15 +118,15 @@ test.each([
   ['closed', silent, 'Registration has closed.', ['Decline the invitation']],
   ['closed', declined, 'Registration has closed.', []],
   ['full', silent, 'All places are taken.', ['Decline the invitation']],
-] as const)('when the event is %s, nobody can accept: case %#', (state, invitation, words, buttons) => {
-  const page = pageOf('en', { ...found, state, invitation })
+] as const)('when the event is %s, nobody can accept: case %#', (state, personalInvitation, words, buttons) => {
+  const page = pageOf('en', { ...found, state, personalInvitation })
   expect(wordsOf(page)).toContain(words)
   expect(wordsOf(page)).not.toContain('you can still accept')
   expect(buttonsOf(page)).toEqual(buttons)
 })
 
-test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep fewer places and cancel', (state) => {
-  const page = pageOf('en', { ...found, state, invitation: accepted })
+test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep fewer seats and cancel', (state) => {
+  const page = pageOf('en', { ...found, state, personalInvitation: accepted })
   expect(choicesOf(page)).toEqual(['1', '2*'])
   expect(wordsOf(page)).not.toContain('You can add places')
   expect(wordsOf(page)).not.toContain('accept the invitation on this page again')
@@ -135,9 +135,9 @@ test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep f
 
 test.each([silent, accepted, declined])(
   'of an event that was called off, every guest learns it and can do nothing: guest %#',
-  (invitation) => {
+  (personalInvitation) => {
     const called = { ...invitedEvent, cancelled: true }
-    const page = pageOf('en', { ...found, event: called, state: 'closed', invitation })
+    const page = pageOf('en', { ...found, event: called, state: 'closed', personalInvitation })
     expect(wordsOf(page)).toContain('The event does not take place.')
     expect(wordsOf(page)).not.toContain('Registration has closed.')
     expect(page.forms).toHaveLength(0)
@@ -146,7 +146,7 @@ test.each([silent, accepted, declined])(
 )
 
 test('a guest who waits since before the event became the invitation can leave the waiting list', () => {
-  const page = pageOf('en', { ...found, invitation: { ...accepted, waiting: true } })
+  const page = pageOf('en', { ...found, personalInvitation: { ...accepted, waiting: true } })
   expect(page.querySelector('h2')?.textContent).toBe('You are on the waiting list')
   expect(buttonsOf(page)).toEqual(['Leave the waiting list'])
   expect(dataOf(page.forms[0]!)).toEqual({ token, locale: 'en', persons: '0' })
@@ -161,8 +161,8 @@ test.each([
   ['already_accepted', accepted, 'alert', 'nothing was changed'],
   ['registration_closed', silent, 'alert', 'registration has closed'],
   ['unavailable', silent, 'alert', 'please try submitting the form again'],
-] as const)('the answer to a form has the focus: %s', (code, invitation, role, words) => {
-  const page = pageOf('en', { ...found, code, invitation })
+] as const)('the answer to a form has the focus: %s', (code, personalInvitation, role, words) => {
+  const page = pageOf('en', { ...found, code, personalInvitation })
   const answer = page.querySelector('[data-registration-answer]')!
   expect([answer.hasAttribute('autofocus'), answer.getAttribute('tabindex')]).toEqual([true, '-1'])
   expect(answer.querySelectorAll('p')).toHaveLength(1)
@@ -171,7 +171,8 @@ test.each([
 })
 
 test('a guest who has accepted learns that a mail comes, and only then', () => {
-  const words = (answer: Partial<Answer>) => wordsOf(pageOf('en', { ...found, invitation: accepted, ...answer }))
+  const words = (answer: Partial<Answer>) =>
+    wordsOf(pageOf('en', { ...found, personalInvitation: accepted, ...answer }))
   expect(words({ code: 'registered', mail: true })).toContain('We are sending you a confirmation')
   expect(words({ code: 'registered', mail: false })).not.toContain('We are sending you a confirmation')
   expect(words({ code: 'changed', mail: true })).not.toContain('We are sending you a confirmation')
@@ -239,8 +240,8 @@ test.each([
     ],
   ],
 ] as const)('every guest learns where the data come from, and how to be erased (%s)', (locale, texts) => {
-  for (const invitation of [silent, accepted, declined]) {
-    const page = pageOf(locale, { ...found, invitation })
+  for (const personalInvitation of [silent, accepted, declined]) {
+    const page = pageOf(locale, { ...found, personalInvitation })
     for (const text of texts) expect(wordsOf(page)).toContain(text)
     expect(page.querySelector(`section a[href="mailto:${email}"]`)).not.toBeNull()
   }

@@ -21,9 +21,9 @@ const actions = (page: Document) =>
 test.each(locales)('a registration is shown with everything that is booked (%s)', (locale) => {
   const page = pageOf(locale, found)
   const { title, when, where, path } = workshop.pages[locale]
-  const places = localized({ cs: '3 místa', en: '3 places' })[locale]
+  const seats = localized({ cs: '3 místa', en: '3 places' })[locale]
   const words = wordsOf(page)
-  for (const each of [title, when, where, booked.full_name!, places]) {
+  for (const each of [title, when, where, booked.full_name!, seats]) {
     expect(words).toContain(each)
   }
   expect(page.querySelector(`a[href="${path}"]`)).not.toBeNull()
@@ -44,7 +44,7 @@ test.each([
   expect(page.querySelector('[data-em]')?.textContent).toBe(hasCard ? booked.full_name : undefined)
 })
 
-test('two forms change it: to as many places as are chosen, and to none', () => {
+test('two forms change it: to as many seats as are chosen, and to none', () => {
   const page = pageOf('cs', found)
   expect(actions(page)).toEqual([
     { token, locale: 'cs', persons: '3' },
@@ -61,7 +61,7 @@ test('two forms change it: to as many places as are chosen, and to none', () => 
   ])
 })
 
-test('a registration for one place can only be cancelled', () => {
+test('a registration for one seat can only be cancelled', () => {
   const page = pageOf('en', { ...found, registration: { ...booked, seats: 1 } })
   expect(actions(page)).toEqual([{ token, locale: 'en', persons: '0' }])
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
 import { cardTitle, events, text, words } from '../content.ts'
-import { showInvitation } from '../invitations.ts'
+import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
-import { answerPlaces, statesOfEvents } from '../programme/programme.ts'
+import { answerSeats, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
 /** A page, or the state of a page after some steps of the visitor. */
@@ -100,9 +100,9 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: pathOf('home', locale),
     part: '#program',
     reach: async (page) => {
-      await answerPlaces(page, statesOfEvents)
+      await answerSeats(page, statesOfEvents)
       await page.locator('#program').scrollIntoViewIfNeeded()
-      await expect(page.locator('#program [data-places="few"] strong')).toBeVisible()
+      await expect(page.locator('#program [data-seats="few"] strong')).toBeVisible()
     },
   },
   {
@@ -182,13 +182,13 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   {
     name: 'the page of an invited guest',
     path: pathOf('text', locale),
-    reach: (page) => showInvitation(page, locale, {}),
+    reach: (page) => showPersonalInvitation(page, locale, {}),
   },
   {
     name: 'the page of an invited guest whose name was refused',
     path: pathOf('text', locale),
     reach: (page) =>
-      showInvitation(page, locale, {
+      showPersonalInvitation(page, locale, {
         answer: {
           code: 'invalid_data',
           errors: { fullName: 'invalid' },
@@ -200,15 +200,16 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     name: 'the page of an invited guest who has accepted',
     path: pathOf('text', locale),
     reach: (page) =>
-      showInvitation(page, locale, {
+      showPersonalInvitation(page, locale, {
         answer: { code: 'registered', mail: true },
-        invitation: { state: 'accepted', seats: 2 },
+        personalInvitation: { state: 'accepted', seats: 2 },
       }),
   },
   {
     name: 'the page of an invited guest who has declined',
     path: pathOf('text', locale),
-    reach: (page) => showInvitation(page, locale, { answer: { code: 'declined' }, invitation: { state: 'declined' } }),
+    reach: (page) =>
+      showPersonalInvitation(page, locale, { answer: { code: 'declined' }, personalInvitation: { state: 'declined' } }),
   },
   {
     name: 'the message that a page could not be loaded',

@@ -5,9 +5,7 @@ import { expect, test } from './test.ts'
 
 const facts = JSON.parse(readFileSync(factsFile, 'utf8')) as Facts | null
 
-test('the live places name every event of the programme that takes registrations, and no other', async ({
-  request,
-}) => {
+test('the live seats name every event of the programme that takes registrations, and no other', async ({ request }) => {
   const response = await request.get('/api/availability')
   expect(response.status()).toBe(200)
   expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })

@@ -1,6 +1,6 @@
 import { artists, text } from '../content.ts'
 import { sample } from '../pages.ts'
-import { answerPlaces } from '../programme/programme.ts'
+import { answerSeats } from '../programme/programme.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
 
 test('going back before hydration shows the previous page @desktop', async ({ page }) => {
@@ -35,7 +35,7 @@ test('what was typed before hydration is kept and validated @desktop', async ({ 
 })
 
 test('scroll position, open event, filter and focus stay during hydration @desktop', async ({ page }) => {
-  await answerPlaces(page, {})
+  await answerSeats(page, {})
   const release = await holdReact(page)
   await page.goto('/en#contact')
   await page.locator('#program input[value="workshop"]').check()

@@ -25,19 +25,19 @@ export const shown = (page: Page) =>
 export const chip = (page: Page, name: string, value: string) =>
   page.locator('#program label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
 
-/** The events that the server knows the places of. */
+/** The events that the server knows the seats of. */
 export const registered = inOrder.filter(({ registration }) => registration)
 
 /** Whether an event takes registrations, as far as its content says. */
 export const isOpen = ({ registration, availability, cancelled }: Event) =>
   Boolean(registration) && !cancelled && availability !== 'full' && availability !== 'closed'
 
-/** Lets the server answer with the places of some events. */
-export const answerPlaces = (page: Page, answer: Availability['events']) =>
+/** Lets the server answer with the seats of some events. */
+export const answerSeats = (page: Page, answer: Availability['events']) =>
   page.route('**/api/availability', (route) => route.fulfill({ json: { events: answer } }))
 
 const states = [
-  { state: 'few', left: 2 },
+  { state: 'few', free: 2 },
   { state: 'full' },
   { state: 'waiting' },
   { state: 'soon' },

@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The dialog that adds a guest who is not on the list: name and places only, and the notice to show. */
+/** The dialog that adds a guest who is not on the list: name and seats only, and the notice to show. */
 export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)

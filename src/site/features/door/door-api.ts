@@ -2,12 +2,12 @@ import { ApiError, createApiClient } from '../../api/api-client'
 import type { ErrorCode } from '../../../registration/fields'
 
 /**
- * A guest of the event; `arrived` is how many of the places have come. One who was added at the door is taken off the list
+ * A guest of the event; `arrived` is how many of its persons have come. One who was added at the door is taken off the list
  * again when it becomes 0.
  */
-export type Guest = { id: string; name: string; places: number; arrived: number; walkIn?: true }
+export type Guest = { id: string; name: string; seats: number; arrived: number; walkIn?: true }
 
-/** Says how many of a guest's places have come. Its id makes a repeated one harmless. */
+/** Says how many persons of a guest have come. Its id makes a repeated one harmless. */
 export type Action = { id: string; guest: string; arrived: number }
 
 /** The list, or what has changed in it since a cursor. */
@@ -27,7 +27,7 @@ export type Added = { cursor: number; guest: Guest }
 /** The answer to a request with actions. */
 export type Saved = {
   cursor: number
-  /** Ids of actions whose guest is gone, or has fewer places. */
+  /** Ids of actions whose guest is gone, or has fewer seats. */
   refused: readonly string[]
 }
 

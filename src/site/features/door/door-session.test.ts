@@ -45,7 +45,7 @@ test('a tick is shown without a break while it is sent and the list is read', as
   expect(session.getState().ticks).toEqual([])
 })
 
-test('new guests, fewer places and cancellations are on every device within 5 seconds', async () => {
+test('new guests, fewer seats and cancellations are on every device within 5 seconds', async () => {
   const server = createTestingServer([['Jiří Novák', 2], 'Ada Černá'])
   const { session } = openOn(server)
   await after(200)
@@ -117,16 +117,13 @@ test('the last tick can be undone, once', async () => {
   expect(server.guest('Jiří Novák')?.arrived).toBe(1)
 })
 
-test.each([-1, 3, 0])(
-  'a tick of %d for a guest with two places, none of whom has come, is no tick',
-  async (arrived) => {
-    const { session } = openOn(createTestingServer([['Jiří Novák', 2]]))
-    await after(200)
-    session.tick('1', arrived)
-    session.tick('9', 1)
-    expect(session.getState().ticks).toEqual([])
-  },
-)
+test.each([-1, 3, 0])('a tick of %d for a guest with two seats, none of whom has come, is no tick', async (arrived) => {
+  const { session } = openOn(createTestingServer([['Jiří Novák', 2]]))
+  await after(200)
+  session.tick('1', arrived)
+  session.tick('9', 1)
+  expect(session.getState().ticks).toEqual([])
+})
 
 test('a tick for a guest who has cancelled is told by name', async () => {
   const server = createTestingServer(['Jiří Novák', ['Ada Černá', 2]])

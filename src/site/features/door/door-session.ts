@@ -193,7 +193,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
       state = initialState
     },
 
-    /** Says how many of a guest's places have come. */
+    /** Says how many persons of a guest have come. */
     tick,
 
     undo(): void {

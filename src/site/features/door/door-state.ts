@@ -16,7 +16,7 @@ export type DoorState = {
   problem: Problem | undefined
   /**
    * The guest of the last tick, with what it was before; undefined if the tick cannot be undone (any more). `takenOff` is
-   * the name of a guest whom it has taken off the list: somebody else may have the places, so there is no way back.
+   * the name of a guest whom it has taken off the list: somebody else may have the seats, so there is no way back.
    */
   last: { guest: string; before?: number; takenOff?: string } | undefined
   /** The names of guests whose ticks were refused, because their registration has changed. */
@@ -39,11 +39,11 @@ export const initialState: DoorState = {
 /** The ticks that wait for another key, without the names of the guests. */
 export const ticksForNextKey = ({ ticks }: DoorState): Tick[] => unsaved(ticks).map(({ name: _, ...tick }) => tick)
 
-/** What a tick changes; undefined if it changes nothing, or the list has no such guest or place. */
+/** What a tick changes; undefined if it changes nothing, or the list has no such guest or seat. */
 export function tickGuest({ list, ticks }: DoorState, tick: Tick): Partial<DoorState> | undefined {
   const { guest, arrived } = tick
   const known = list && withTicks(list, ticks)(guest)
-  if (!known || known.arrived === arrived || arrived < 0 || arrived > known.places) return undefined
+  if (!known || known.arrived === arrived || arrived < 0 || arrived > known.seats) return undefined
   const last = isTakenOff(known, arrived) ? { guest, takenOff: known.name } : { guest, before: known.arrived }
   return { ticks: addTick(ticks, { ...tick, name: known.name }), last }
 }
@@ -67,6 +67,6 @@ export function addToList({ list }: DoorState, { cursor, guest }: Added): Partia
   const last = { guest: guest.id, before: 0 }
   // A later list has the guest, and may know more.
   if (!list || cursor <= list.cursor) return { last }
-  const free = list.guests.has(guest.id) ? list.free : list.free - guest.places
+  const free = list.guests.has(guest.id) ? list.free : list.free - guest.seats
   return { last, list: changeList(list, { ...list, free, guests: [guest], removed: [] }) }
 }

@@ -210,7 +210,7 @@ test('a browser that stores nothing keeps the link in the address', async () => 
   expect(location.hash).toBe(`#k=${testingLink}`)
 })
 
-test('more registrations than the capacity leave no free places', async () => {
+test('more registrations than the capacity leave no free seats', async () => {
   open(createTestingServer([['Jiří Novák', 3]], 2))
   expect((await screen.findByText('Free')).nextSibling).toHaveTextContent(/^0$/)
 })
@@ -312,7 +312,7 @@ test('at most twelve guests are shown, and how many there are', async () => {
   expect(screen.getByText('Found: 50, shown: 8. Add more letters.')).toBeVisible()
 })
 
-test('a tick is told to screen readers, and the box shows how many of the places have come', async () => {
+test('a tick is told to screen readers, and the box shows how many have come', async () => {
   open(createTestingServer([['Jiří Novák', 3]]))
   await userEvent.type(await screen.findByRole('searchbox'), 'jiri')
   const group = within(screen.getByRole('group', { name: 'Jiří Novák' }))

@@ -27,7 +27,7 @@ export function GuestCheckIn({ state, session, notice }: Props) {
   const guests = countUnsavedGuests(ticks)
   const lastGuest = last && withTicks(list, ticks)(last.guest)
   const told = lastGuest
-    ? t('door:guest.state', lastGuest)
+    ? t('door:guest.state', { ...lastGuest, places: lastGuest.seats })
     : last?.takenOff && t('door:guest.takenOff', { name: last.takenOff })
 
   function dismiss(): void {

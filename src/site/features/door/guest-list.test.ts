@@ -10,7 +10,7 @@ const changes = (cursor: number, ...guests: Guest[]) => ({
   guests,
   removed: [],
 })
-const novak = { id: '1', name: 'Jiří Novák', places: 2, arrived: 0 }
+const novak = { id: '1', name: 'Jiří Novák', seats: 2, arrived: 0 }
 const list = changeList(undefined, changes(5, novak))
 
 test('guests are in the order of the default language, whatever the language of the device', () => {
@@ -47,8 +47,8 @@ test('a refused tick is no longer shown', () => {
   expect(saved).toEqual([{ ...ticks[1], saved: 7 }, ticks[2]])
 })
 
-test('no more than the places of a guest have come, whatever was ticked', () => {
-  const { guests } = changeList(list, changes(6, { ...novak, places: 1 }))
+test('no more persons of a guest have come than there are seats, whatever was ticked', () => {
+  const { guests } = changeList(list, changes(6, { ...novak, seats: 1 }))
   expect(withTicks({ ...list, guests }, [{ id: 'a', guest: '1', arrived: 2 }])('1')?.arrived).toBe(1)
 })
 

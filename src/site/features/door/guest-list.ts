@@ -8,7 +8,7 @@ import { entryOf, type Entry } from '../../../registration/find-guests'
 export type GuestList = {
   event: string
   cursor: number
-  /** How many places are free, without what this device has changed since the cursor. */
+  /** How many seats are free, without what this device has changed since the cursor. */
   free: number
   guests: ReadonlyMap<string, Guest>
   /** The guests for the search, in the order of their names. */
@@ -87,19 +87,19 @@ export function withTicks({ guests }: GuestList, ticks: readonly Tick[]): (id: s
     const guest = guests.get(id)
     const arrived = ticked.get(id)
     if (!guest || arrived === undefined) return guest
-    return isTakenOff(guest, arrived) ? undefined : { ...guest, arrived: Math.min(arrived, guest.places) }
+    return isTakenOff(guest, arrived) ? undefined : { ...guest, arrived: Math.min(arrived, guest.seats) }
   }
 }
 
-/** How many have arrived, how many places are taken, and how many are free. */
+/** How many have arrived, how many seats are taken, and how many are free. */
 export function countGuests(list: GuestList, ticks: readonly Tick[]) {
   const guestOf = withTicks(list, ticks)
   let [arrived, expected, free] = [0, 0, list.free]
-  for (const [id, { places }] of list.guests) {
+  for (const [id, { seats }] of list.guests) {
     const guest = guestOf(id)
     arrived += guest?.arrived ?? 0
-    expected += guest?.places ?? 0
-    if (!guest) free += places
+    expected += guest?.seats ?? 0
+    if (!guest) free += seats
   }
   // Fewer than none, if the capacity was lowered later.
   return { arrived, expected, free: Math.max(0, free) }

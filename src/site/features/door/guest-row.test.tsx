@@ -3,7 +3,7 @@ import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { GuestRow } from './guest-row'
 
-const novak = { id: '1', name: 'Jiří Novák', places: 2, arrived: 0 }
+const novak = { id: '1', name: 'Jiří Novák', seats: 2, arrived: 0 }
 const row = () => screen.getByRole('button', { name: 'Jiří Novák 2 places' })
 
 beforeEach(() => jest.useFakeTimers())

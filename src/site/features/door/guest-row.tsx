@@ -10,14 +10,14 @@ const ignoreTapsFor = 1000
 
 type Props = {
   guest: Guest
-  /** How many of the places have come. */
+  /** How many persons have come. */
   onArrived: (arrived: number) => void
 }
 
-/** A guest: one tap lets everybody in, or undoes that. With several places, two more buttons count them one by one. */
-export function GuestRow({ guest: { id, name, places, arrived, walkIn }, onArrived }: Props) {
+/** A guest: one tap lets everybody in, or undoes that. With several seats, two more buttons count them one by one. */
+export function GuestRow({ guest: { id, name, seats, arrived, walkIn }, onArrived }: Props) {
   const t = useTexts()
-  const areAllHere = arrived === places
+  const areAllHere = arrived === seats
   const changedAt = React.useRef(-Infinity)
 
   React.useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function GuestRow({ guest: { id, name, places, arrived, walkIn }, onArriv
   }, [areAllHere])
 
   /** Ignores a tap that was meant for what was shown before, or is the second one of a double tap: it would undo. */
-  const toggle = () => performance.now() - changedAt.current >= ignoreTapsFor && onArrived(areAllHere ? 0 : places)
+  const toggle = () => performance.now() - changedAt.current >= ignoreTapsFor && onArrived(areAllHere ? 0 : seats)
   return (
     <li className={styles.row}>
       <div role="group" aria-labelledby={`guest-${id}`}>
@@ -44,8 +44,8 @@ export function GuestRow({ guest: { id, name, places, arrived, walkIn }, onArriv
             <bdi id={`guest-${id}`} className={titleFontClass(name, styles.name)}>
               {name}
             </bdi>
-            <span className={styles.places}>
-              {t('registration:programme.places', { count: places })}
+            <span className={styles.seats}>
+              {t('registration:programme.places', { count: seats })}
               {walkIn && `, ${t('door:guest.walkIn')}`}
             </span>
           </span>
@@ -59,9 +59,9 @@ export function GuestRow({ guest: { id, name, places, arrived, walkIn }, onArriv
             )}
           </span>
         </button>
-        {places > 1 && (
-          <Stepper value={arrived} min={0} max={places} onChange={onArrived}>
-            {arrived} / {places}
+        {seats > 1 && (
+          <Stepper value={arrived} min={0} max={seats} onChange={onArrived}>
+            {arrived} / {seats}
           </Stepper>
         )}
       </div>

@@ -12,7 +12,7 @@ const numbersOn = (session: Session) => {
   return countGuests(list!, ticks)
 }
 
-/** Ada comes without a registration, for two places of ten. One place is Jiří’s. */
+/** Ada comes without a registration, for two seats of ten. One seat is Jiří’s. */
 async function openWithAda() {
   const server = createTestingServer(['Jiří Novák'], 10)
   const { session, network } = openOn(server)
@@ -24,7 +24,7 @@ async function openWithAda() {
   return { server, session, network }
 }
 
-test('to undo the addition of a guest takes them off the list, and their places are free at once', async () => {
+test('to undo the addition of a guest takes them off the list, and their seats are free at once', async () => {
   const { server, session } = await openWithAda()
   session.undo()
   expect(numbersOn(session)).toEqual({ arrived: 0, expected: 1, free: 9 })

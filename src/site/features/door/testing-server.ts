@@ -30,7 +30,7 @@ const lateAnswerAfter = 7000
 type Stored = Guest & { revision: number; isGone?: boolean }
 
 /** A door without a database, for tests of the page: it keeps to the contract of `/api/door`. */
-export function createTestingServer(names: readonly (string | [name: string, places: number])[], capacity = 100) {
+export function createTestingServer(names: readonly (string | [name: string, seats: number])[], capacity = 100) {
   const stored = new Map<string, Stored>()
   const actions = new Set<string>()
   const submissions = new Map<string, string>()
@@ -40,19 +40,19 @@ export function createTestingServer(names: readonly (string | [name: string, pla
   /** The names of the devices by their keys. */
   const devices = new Map([[testingKey, 'Telefon 10']])
 
-  const add = (name: string, places: number, walkIn?: true): Stored => {
+  const add = (name: string, seats: number, walkIn?: true): Stored => {
     const id = String(stored.size + 1)
-    const guest = { id, name, places, arrived: walkIn ? places : 0, ...(walkIn && { walkIn }), revision: ++revision }
+    const guest = { id, name, seats, arrived: walkIn ? seats : 0, ...(walkIn && { walkIn }), revision: ++revision }
     stored.set(guest.id, guest)
     return guest
   }
   for (const each of names) {
-    const [name, places] = typeof each === 'string' ? [each, 1] : each
-    add(name, places)
+    const [name, seats] = typeof each === 'string' ? [each, 1] : each
+    add(name, seats)
   }
 
   const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
-  const free = () => capacity - guests().reduce((sum, { places }) => sum + places, 0)
+  const free = () => capacity - guests().reduce((sum, { seats }) => sum + seats, 0)
   const plain = ({ revision: _, isGone: __, ...guest }: Stored): Guest => guest
 
   function read(since: string | null): Reply {
@@ -74,7 +74,7 @@ export function createTestingServer(names: readonly (string | [name: string, pla
       const found = stored.get(guest)
       if (found?.walkIn && arrived === 0) {
         if (!found.isGone) Object.assign(found, { isGone: true, revision: ++revision })
-      } else if (!found || found.isGone || arrived > found.places) refused.push(id)
+      } else if (!found || found.isGone || arrived > found.seats) refused.push(id)
       else if (!actions.has(id)) {
         actions.add(id)
         Object.assign(found, { arrived, revision: ++revision })
@@ -121,17 +121,17 @@ export function createTestingServer(names: readonly (string | [name: string, pla
     guest: (name: string) => guests().find((guest) => guest.name === name),
     free,
     /** A new registration. */
-    register: (name: string, places: number) => void add(name, places),
+    register: (name: string, seats: number) => void add(name, seats),
     /** Another device adds a guest. */
-    addWalkIn: (name: string, places: number) => void add(name, places, true),
+    addWalkIn: (name: string, seats: number) => void add(name, seats, true),
     cancel(id: string): void {
       const guest = stored.get(id)
       if (guest) Object.assign(guest, { isGone: true, arrived: 0, revision: ++revision })
     },
-    /** Fewer places. */
-    reduce(id: string, places: number): void {
+    /** Fewer seats. */
+    reduce(id: string, seats: number): void {
       const guest = stored.get(id)!
-      Object.assign(guest, { places, arrived: Math.min(guest.arrived, places), revision: ++revision })
+      Object.assign(guest, { seats, arrived: Math.min(guest.arrived, seats), revision: ++revision })
     },
     /** The names of the devices that are at the door. */
     devices: () => [...devices.values()],

@@ -44,7 +44,7 @@ export function openOn(server: Server, nextFault?: () => Fault) {
   return { session, network }
 }
 
-/** How many places of a guest have come, as a device shows it. */
+/** How many persons of a guest have come, as a device shows it. */
 export const arrivedOn = (session: DoorSession, id: string) => {
   const { list, ticks } = session.getState()
   return list && withTicks(list, ticks)(id)?.arrived

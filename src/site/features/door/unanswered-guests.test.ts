@@ -44,7 +44,7 @@ test('a guest whose answer was lost keeps the id while other numbers of persons 
   expect(await add(5)).toEqual({ refusal: 'capacity_full' })
   expect(await add(3)).toEqual({ name: 'Ada Černá' })
   expect(await add(1)).toEqual({ name: 'Ada Černá' })
-  expect(server.guests().map(({ places }) => places)).toEqual([1, 1, 3])
+  expect(server.guests().map(({ seats }) => seats)).toEqual([1, 1, 3])
 })
 
 test('two guests of one name are two guests', async () => {
@@ -70,7 +70,7 @@ test('a list that is newer than the answer to an added guest is kept', async () 
   server.reduce('2', 1)
   await after(10_000)
   expect(await added).toEqual({ name: 'Ada Černá' })
-  expect(session.getState().list?.guests.get('2')).toMatchObject({ places: 1, arrived: 1 })
+  expect(session.getState().list?.guests.get('2')).toMatchObject({ seats: 1, arrived: 1 })
   expect(session.getState().list?.free).toBe(98)
   expect(session.getState().last).toEqual({ guest: '2', before: 0 })
 })

@@ -5,14 +5,14 @@ import { useTexts } from '../../../i18n/texts'
 
 type Props = {
   event: Queries.EventAvailabilityFragment
-  /** Whether visitors register on another site, whose places the server does not know. */
+  /** Whether visitors register on another site, whose seats the server does not know. */
   isElsewhere: boolean
   className?: string
 }
 
 /**
- * Whether an event was called off or has places: what the content says by hand, or else an element that
- * live-places.script.ts fills. Nothing if there is nothing to say.
+ * Whether an event was called off or has seats: what the content says by hand, or else an element that
+ * live-seats.script.ts fills. Nothing if there is nothing to say.
  */
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
@@ -39,7 +39,7 @@ export const takesRegistrations = ({
   registration,
 }: Queries.EventAvailabilityFragment): boolean => Boolean(registration) && !cancelled && !isFixed(availability)
 
-/** The words for each state of an event, for live-places.script.ts: attributes of an element around the events. */
+/** The words for each state of an event, for live-seats.script.ts: attributes of an element around the events. */
 export const availabilityWords = (t: GetText) => ({
   'data-soon': t('programme:availability.soon'),
   'data-open': t('programme:availability.open'),

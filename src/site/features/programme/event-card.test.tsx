@@ -104,7 +104,7 @@ test('an open event has no text about its availability', () => {
   expect(container.querySelector('strong')).toBeNull()
 })
 
-test('an event that was called off says so and nothing else of its places, and offers no registration', () => {
+test('an event that was called off says so and nothing else of its seats, and offers no registration', () => {
   const registration = { persons: 2 }
   renderIn('en', card({ cancelled: true, availability: 'full', registration }))
   expect(screen.getByText('Called off').tagName).toBe('STRONG')

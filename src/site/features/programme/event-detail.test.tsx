@@ -180,8 +180,8 @@ test('the registration is a section of the page, and a link at the top leads to 
 
 test('the page has the words for each state, and a place for the state of the event', () => {
   const { container } = show({ registration: { opens: null, closes: null, persons: 2 } })
-  const state = container.querySelector<HTMLElement>('[data-soon][data-places]')
-  expect(state?.dataset).toMatchObject({ places: '', open: 'Places left', closed: 'Registration closed' })
+  const state = container.querySelector<HTMLElement>('[data-soon][data-seats]')
+  expect(state?.dataset).toMatchObject({ seats: '', open: 'Places left', closed: 'Registration closed' })
   expect(state?.querySelector('[data-event="skladani"]')).toBeEmptyDOMElement()
 })
 

@@ -69,7 +69,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
-          {...(isLive && { 'data-places': '' as const, ...availabilityWords(t) })}
+          {...(isLive && { 'data-seats': '' as const, ...availabilityWords(t) })}
           suppressHydrationWarning
         >
           {href && (

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../dom/after-paint'
-import { placesChange } from '../../dom/contract'
+import { seatsChange } from '../../dom/contract'
 import { closest, onEachPage } from '../../dom/events'
 
 /**
@@ -45,11 +45,11 @@ export function filterProgramme(): void {
 
   /** Whether a choice leaves an event. The styles say the same (filter-rules.ts, programme.module.css). */
   function isLeft(event: HTMLElement, { name, value }: HTMLInputElement): boolean {
-    const { type, languages, places = 'full' } = event.dataset
+    const { type, languages, seats = 'full' } = event.dataset
     if (name === 'day') return event.querySelector('time')!.dateTime.startsWith(value)
     if (name === 'type') return type === value
     if (name === 'language') return languages!.split(' ').includes(value)
-    return !['waiting', 'full', 'closed'].includes(places)
+    return !['waiting', 'full', 'closed'].includes(seats)
   }
 
   /** Counts the events that are shown, and beside each choice those that it would leave if the other groups stay. */
@@ -109,7 +109,7 @@ export function filterProgramme(): void {
     readAddress()
     openAnchor()
   })
-  document.addEventListener(placesChange, () => afterPaint(count))
+  document.addEventListener(seatsChange, () => afterPaint(count))
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openAnchor)
   // Browsers restore the choices of a form after DOMContentLoaded.

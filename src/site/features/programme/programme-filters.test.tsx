@@ -108,7 +108,7 @@ test('a filter with one value is not shown', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('with registrations visitors can choose the events with places, even if there is nothing else to choose', () => {
+test('with registrations visitors can choose the events with seats, even if there is nothing else to choose', () => {
   renderIn('cs', show(true))
   expect(choicesOf('Registrace')).toEqual(['Vše 3', 'S volnými místy '])
   expect(screen.getByRole('group', { name: 'Registrace' })).toHaveAttribute('id', 'places')

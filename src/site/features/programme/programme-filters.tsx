@@ -20,7 +20,7 @@ type Props = {
 type Choice = { value: string; label: React.ReactNode; count?: number }
 
 /**
- * The filters of the programme: day, type and language, each if there are several, and places. Styles hide the other
+ * The filters of the programme: day, type and language, each if there are several, and seats. Styles hide the other
  * events, also without scripts (filter-rules.ts). programme-filters.script.ts writes the choice into the address and counts again.
  */
 export function ProgrammeFilters({ events, days, languages, hasRegistrations }: Props) {
@@ -67,7 +67,7 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
   const groups = all.filter(({ choices }) => choices.length > 1)
   const rules = groups.flatMap(({ name, choices }) => choices.map(({ value }) => ({ name, value })))
   if (hasRegistrations) {
-    // Without a count: live-places.script.ts learns it later.
+    // Without a count: live-seats.script.ts learns it later.
     const free = { value: 'free', label: t('home:programme.filter.free') }
     groups.push({ name: 'places', legend: t('home:programme.filter.places'), choices: [free] })
   }

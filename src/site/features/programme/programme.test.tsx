@@ -108,7 +108,7 @@ const taking = (event: (typeof events.nodes)[number], changes = {}) => ({
 })
 const here = { ...exhibition, programme: { intro: 'Please register.', registration: null } }
 
-test('the button for registration leads to the filter for places until the last registration ends', () => {
+test('the button for registration leads to the filter for seats until the last registration ends', () => {
   const [a, b, c] = events.nodes as [Event, Event, Event]
   const nodes = [taking(a), taking(b), taking(c, { availability: 'full' })]
   const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
@@ -116,15 +116,15 @@ test('the button for registration leads to the filter for places until the last 
   expect(button).toHaveAttribute('href', '#places')
   expect(button.parentElement).toHaveAttribute('data-until', '2031-09-05T14:00:00.000Z')
   expect(container.querySelector('#places')).toBeInTheDocument()
-  const places = [...container.querySelectorAll<HTMLElement>('[data-starts]')].map(({ dataset }) => dataset.places)
-  expect(places).toEqual(['', '', undefined])
+  const seats = [...container.querySelectorAll<HTMLElement>('[data-starts]')].map(({ dataset }) => dataset.seats)
+  expect(seats).toEqual(['', '', undefined])
 })
 
 test('an event that was called off takes no registrations', () => {
   const nodes = [taking(event('a', '2031-09-05T10:00'), { cancelled: true })]
   const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
   expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
-  expect(container.querySelector('[data-places], [data-event]')).toBeNull()
+  expect(container.querySelector('[data-seats], [data-event]')).toBeNull()
 })
 
 test('the programme carries the words for each state, unless no event takes registrations here', () => {
@@ -216,7 +216,7 @@ test('every day, type and language has a rule that hides the other events, howev
   }
 })
 
-test('a form that filters by places only has no rule of its own', () => {
+test('a form that filters by seats only has no rule of its own', () => {
   const nodes = [taking(event('a', '2031-09-05T10:00'))]
   const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
   expect(container.querySelector('form')).toBeInTheDocument()

@@ -110,7 +110,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         data-starts={instantOf(event.start, timeZone)}
                         // Without an end, an event that was called off is neither on nor next.
                         data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
-                        data-places={registered.includes(event) ? '' : undefined}
+                        data-seats={registered.includes(event) ? '' : undefined}
                         suppressHydrationWarning
                       >
                         <EventCard event={event} isElsewhere={Boolean(elsewhere)} />

@@ -9,8 +9,8 @@ type Props = {
   name: string
   /** The event, in words. */
   event: { title: string; when: string; where: string }
-  /** How many places are registered, in words. */
-  places: string
+  /** How many seats are registered, in words. */
+  seats: string
   dressCode?: string | null | undefined
   /** The level of the heading. */
   heading: 'h1' | 'h3'
@@ -25,7 +25,7 @@ const nameMark = '\n'
  * The card of a registered guest, to be shown on a screen or printed. Its title is split like that of the exhibition, and
  * the guest's name is between the halves.
  */
-export function AdmissionCard({ name, event, places, dressCode, heading: Heading, focus = false }: Props) {
+export function AdmissionCard({ name, event, seats, dressCode, heading: Heading, focus = false }: Props) {
   const t = useTexts()
   const title = React.useRef<HTMLHeadingElement>(null)
 
@@ -50,7 +50,7 @@ export function AdmissionCard({ name, event, places, dressCode, heading: Heading
             {event.where}
           </p>
           <div>
-            <p className={styles.main}>{places}</p>
+            <p className={styles.main}>{seats}</p>
             {dressCode && (
               <p>
                 {t('registration:dressCode')}: {dressCode}

@@ -10,8 +10,8 @@ type Props = {
   invitation: Queries.AdmissionPageFragment['invitation']
   /** The name of the guest. */
   name: string
-  /** How many places are registered, in words. */
-  places: string
+  /** How many seats are registered, in words. */
+  seats: string
   /** Whether the card takes the focus: it replaces the form, which had it. */
   focus?: boolean
   /** What the guest is told about mail. */
@@ -19,14 +19,14 @@ type Props = {
 }
 
 /** The admission card of a guest of the invitation, as a page without the layout of the site. */
-export function AdmissionPage({ event, invitation, name, places, focus = false, children }: Props) {
+export function AdmissionPage({ event, invitation, name, seats, focus = false, children }: Props) {
   const t = useTexts()
   return (
     <DarkPage>
       <Confirmation
         event={event}
         name={name}
-        places={places}
+        seats={seats}
         dressCode={invitation?.dressCode}
         heading="h1"
         focus={focus}

@@ -46,18 +46,18 @@ export function keepDraft(event: string, draft: Draft): void {
  * The values to start a form with.
  * @param typed the current values of the fields: typed before hydration, or restored by the browser
  * @param draft the values from before a reload. They keep their submission id as long as they are the same.
- * @param persons how many persons the event allows now, which may be fewer than when the draft was written
+ * @param maxSeats how many seats the event allows now, which may be fewer than when the draft was written
  */
 export function startValues(
   form: FormName,
   typed: Partial<Record<string, unknown>>,
   draft?: FormValues,
-  persons = maxPersons,
+  maxSeats = maxPersons,
 ): FormValues {
   const empty = emptyValues(form)
   const values = mapFields(form, (field, name) => {
     const isUsable = (value: unknown) =>
-      value && value !== empty[name] && !('persons' in field && Number(value) > persons)
+      value && value !== empty[name] && !('persons' in field && Number(value) > maxSeats)
     return String([typed[name], draft?.[name]].find(isUsable) ?? empty[name])
   })
   const isSame = forms[form].every((name) => values[name] === draft?.[name])

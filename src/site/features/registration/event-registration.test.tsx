@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../tests/support/render'
-import { placesChange } from '../../dom/contract'
+import { seatsChange } from '../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
 import { sendRegistration, type Sent } from './send-registration'
@@ -46,7 +46,7 @@ beforeEach(() => send.mockReset().mockResolvedValue({ result: 'registered', mail
 
 afterEach(() => {
   sessionStorage.clear()
-  document.querySelector('[data-places]')?.remove()
+  document.querySelector('[data-seats]')?.remove()
 })
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ],
   ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
 ] as const)(
-  'after a reload the confirmation says what, when, where, how many places and how to cancel (%s, %i, %s)',
+  'after a reload the confirmation says what, when, where, how many seats and how to cancel (%s, %i, %s)',
   (language, seats, mail, ...texts) => {
     keepDraft('dilna', { registered: { name: 'Jana Nová', seats, mail, waiting: false } })
     const { container } = renderAt(duringRegistration, {}, language)
@@ -176,10 +176,10 @@ test('a registration for another event changes nothing', () => {
   expect(shown().form).toBe(true)
 })
 
-/** What live-places.script.ts shows on the page of the event, once the server has answered. */
+/** What live-seats.script.ts shows on the page of the event, once the server has answered. */
 function showState(state: string) {
-  document.body.insertAdjacentHTML('beforeend', `<p data-places="${state}"></p>`)
-  act(() => void document.dispatchEvent(new Event(placesChange)))
+  document.body.insertAdjacentHTML('beforeend', `<p data-seats="${state}"></p>`)
+  act(() => void document.dispatchEvent(new Event(seatsChange)))
 }
 
 const waiting = {
@@ -187,7 +187,7 @@ const waiting = {
     full: /^All places are taken\. By sending the form you join the waiting list/,
     join: 'Join the waiting list',
     title: 'You are on the waiting list',
-    places: 'You are waiting for 3 places',
+    seats: 'You are waiting for 3 places',
     not: /^You are not registered yet\..*we register you and write to you\.$/,
     mail: /link to leave the list/,
   },
@@ -195,7 +195,7 @@ const waiting = {
     full: /^Všechna místa jsou obsazená\. Odesláním formuláře se zapíšete na čekací listinu/,
     join: 'Zapsat se na čekací listinu',
     title: 'Jste na čekací listině',
-    places: 'Čekáte na 3 místa',
+    seats: 'Čekáte na 3 místa',
     not: /^Registraci zatím nemáte\..*zaregistrujeme vás a napíšeme vám\.$/,
     mail: /z listiny odhlásíte/,
   },
@@ -223,7 +223,7 @@ describe.each(['en', 'cs'] as const)('the form of an event that is full and has 
     keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: true, waiting: true } })
     const { container } = renderAt(duringRegistration, {}, language)
     expect(screen.getByRole('heading', { name: texts.title })).not.toHaveFocus()
-    for (const each of [texts.places, texts.not, texts.mail]) {
+    for (const each of [texts.seats, texts.not, texts.mail]) {
       expect(screen.getByText(each, { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible()
     }
     expect(container.querySelector('a')).toBeNull()
@@ -275,7 +275,7 @@ test.each(['open', 'few', 'full', ''])('the form registers while the server says
   expect(send.mock.calls[0]).toMatchObject([expect.anything(), {}, { waiting: false }])
 })
 
-test('a visitor who would wait and gets a place after all is told that they are registered', async () => {
+test('a visitor who would wait and gets a seat after all is told that they are registered', async () => {
   renderAt(duringRegistration)
   showState('waiting')
   const user = await fillIn()

@@ -40,7 +40,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   if (registered) {
     const confirmation = {
       event: eventWords(event, locale),
-      places: t('registration:programme.places', { count: registered.seats }),
+      seats: t('registration:programme.places', { count: registered.seats }),
       focus: isNew,
     }
     const { mail } = registered
@@ -84,7 +84,7 @@ function FormByTime({
           <RegistrationForm
             form="programme"
             event={event.slug}
-            persons={event.registration?.persons ?? defaultPersons}
+            maxSeats={event.registration?.persons ?? defaultPersons}
             full={state === 'waiting'}
             notice={notice}
             onRegistered={onRegistered}

@@ -21,7 +21,7 @@ export function InvitationAnswer({ page, event, exhibition }: Props) {
       event={page.event}
       invitation={event.invitation}
       name={guest.name}
-      places={t('registration:programme.places', { count: guest.seats })}
+      seats={t('registration:programme.places', { count: guest.seats })}
       focus
     >
       {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}

@@ -54,7 +54,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
         event={eventWords(event, locale)}
         invitation={invitation}
         name={registered.name}
-        places={t('registration:programme.places', { count: registered.seats })}
+        seats={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}
       >
         {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}

@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
-import type { FoundInvitation } from './personal-invitation'
+import type { FoundPersonalInvitation } from './personal-invitation'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import * as form from './registration-form.module.css'
 import * as styles from './registration-page.module.css'
 
-type Props = FoundInvitation & { isOpen: boolean }
+type Props = FoundPersonalInvitation & { isOpen: boolean }
 
-/** What a guest who is on the list can do: correct the name, take more or fewer places, and cancel. */
+/** What a guest who is on the list can do: correct the name, take more or fewer seats, and cancel. */
 export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
   const t = useTexts()
   return (
@@ -16,7 +16,7 @@ export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
         <h2 id="change-heading">{t('invitation:change.heading')}</h2>
         <PersonalInvitationForm token={page.token}>
           <GuestFields {...page} />
-          {page.maxPersons > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
+          {page.maxSeats > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
           <button type="submit" className={form.button}>
             {t('change:fewer.send')}
           </button>

@@ -3,7 +3,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { fields, type FieldName } from '../../../registration/fields'
 import { ChoiceField, unchanged } from './choice-field'
-import type { FoundInvitation } from './personal-invitation'
+import type { FoundPersonalInvitation } from './personal-invitation'
 import { TextField } from './text-field'
 import * as styles from './registration-form.module.css'
 
@@ -19,13 +19,13 @@ export function PersonalInvitationForm({ token, children }: { token: string; chi
   )
 }
 
-type Props = FoundInvitation & {
+type Props = FoundPersonalInvitation & {
   /** What is between the fields. */
   children?: React.ReactNode
 }
 
-/** The fields of a guest who comes: the name, and the number of places where the guest can choose. */
-export function GuestFields({ invitation, maxPersons, refused, children }: Props) {
+/** The fields of a guest who comes: the name, and the number of seats where the guest can choose. */
+export function GuestFields({ personalInvitation, maxSeats, refused, children }: Props) {
   const t = useTexts()
   // Only the form to accept or to change has a name.
   const sent = refused?.values.fullName === undefined ? undefined : refused.values
@@ -33,25 +33,25 @@ export function GuestFields({ invitation, maxPersons, refused, children }: Props
     const code = refused?.errors[name]
     return code && t(`registration:error.${code}`)
   }
-  const choices = Array.from({ length: maxPersons }, (_, index) => String(index + 1))
+  const choices = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
   return (
     <>
       <TextField
         name="fullName"
         label={t('registration:fullName')}
-        value={sent?.fullName ?? invitation.full_name}
+        value={sent?.fullName ?? personalInvitation.full_name}
         error={errorOf('fullName')}
         required
         onChange={unchanged}
         {...fields.fullName.input}
       />
       {children}
-      {maxPersons > 1 ? (
+      {maxSeats > 1 ? (
         <ChoiceField
           name="persons"
           label={t('registration:persons')}
           options={choices.map((value) => ({ value, label: value }))}
-          value={sent ? sent.persons : invitation.seats?.toString()}
+          value={sent ? sent.persons : personalInvitation.seats?.toString()}
           error={errorOf('persons')}
           required
           onChange={unchanged}

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { useTexts } from '../../../i18n/texts'
 import { Consent } from './consent'
 import { GuestName } from './guest-name'
-import type { FoundInvitation } from './personal-invitation'
+import type { FoundPersonalInvitation } from './personal-invitation'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import { PersonalInvitationSource } from './personal-invitation-source'
 import * as card from './invitation-card.module.css'
@@ -12,7 +12,7 @@ import * as detail from './registration-page.module.css'
 import * as styles from './personal-invitation.module.css'
 
 type Props = {
-  page: FoundInvitation
+  page: FoundPersonalInvitation
   /** Whether the event takes registrations. */
   isOpen: boolean
   exhibition: Queries.PersonalInvitationReplyFragment
@@ -21,20 +21,20 @@ type Props = {
 /** For a guest who is not on the list: accept; and, before any answer, decline. */
 export function PersonalInvitationReply({ page, isOpen, exhibition }: Props) {
   const t = useTexts()
-  const { invitation, event, state, token } = page
+  const { personalInvitation, event, state, token } = page
   const { contact } = exhibition
   return (
     <>
       <p className={styles.guest}>
-        {t('invitation:name')} <GuestName as="strong" name={invitation.full_name} />
+        {t('invitation:name')} <GuestName as="strong" name={personalInvitation.full_name} />
       </p>
       {event.cancelled ? (
         <p className={card.lead}>{t('change:calledOff.message')}</p>
-      ) : invitation.waiting ? (
+      ) : personalInvitation.waiting ? (
         <Waiting token={token} />
       ) : (
         <>
-          {invitation.state === 'declined' && <p className={card.lead}>{t('invitation:declined')}</p>}
+          {personalInvitation.state === 'declined' && <p className={card.lead}>{t('invitation:declined')}</p>}
           {isOpen ? (
             <Accept page={page} exhibition={exhibition} />
           ) : state === 'full' || state === 'waiting' ? (
@@ -44,7 +44,7 @@ export function PersonalInvitationReply({ page, isOpen, exhibition }: Props) {
               {t('invitation:closed')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           )}
-          {invitation.state === 'silent' && <Decline token={token} isOpen={isOpen} />}
+          {personalInvitation.state === 'silent' && <Decline token={token} isOpen={isOpen} />}
         </>
       )}
       <PersonalInvitationSource exhibition={exhibition} />
@@ -55,11 +55,11 @@ export function PersonalInvitationReply({ page, isOpen, exhibition }: Props) {
 function Accept({ page, exhibition: { notice } }: Pick<Props, 'page' | 'exhibition'>) {
   const t = useTexts()
   if (!notice) return null
-  const { token, invitation, submissionId } = page
+  const { token, personalInvitation, submissionId } = page
   return (
     <section className={styles.accept} aria-labelledby="accept-heading">
       <h2 id="accept-heading">
-        {t(invitation.state === 'silent' ? 'invitation:accept.heading' : 'invitation:accept.again')}
+        {t(personalInvitation.state === 'silent' ? 'invitation:accept.heading' : 'invitation:accept.again')}
       </h2>
       <PersonalInvitationForm token={token}>
         <p>{t('invitation:accept.note')}</p>
@@ -69,7 +69,7 @@ function Accept({ page, exhibition: { notice } }: Pick<Props, 'page' | 'exhibiti
           <p>
             <strong>{t('registration:email')}</strong>
             <br />
-            {invitation.email}
+            {personalInvitation.email}
             <br />
             {t('invitation:email')}
           </p>

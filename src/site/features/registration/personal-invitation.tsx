@@ -27,19 +27,19 @@ export function PersonalInvitation({ page, event, exhibition }: Props) {
   return event && <Invitation page={page} event={event} exhibition={exhibition} />
 }
 
-export type FoundInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
+export type FoundPersonalInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
 
 function Invitation({
   page,
   event,
   exhibition,
-}: Props & { page: FoundInvitation; event: Queries.PersonalInvitationFragment }) {
+}: Props & { page: FoundPersonalInvitation; event: Queries.PersonalInvitationFragment }) {
   const t = useTexts()
-  const { invitation, state } = page
+  const { personalInvitation, state } = page
   const isOpen = state === 'open' || state === 'few'
-  if (invitation.state !== 'accepted' || invitation.waiting || page.event.cancelled) {
+  if (personalInvitation.state !== 'accepted' || personalInvitation.waiting || page.event.cancelled) {
     return (
-      <InvitationCard event={event} validFor={t('registration:validFor', { count: invitation.persons })}>
+      <InvitationCard event={event} validFor={t('registration:validFor', { count: personalInvitation.max_seats })}>
         <Outcome page={page} />
         <PersonalInvitationReply page={page} isOpen={isOpen} exhibition={exhibition} />
       </InvitationCard>
@@ -50,8 +50,8 @@ function Invitation({
       <Outcome page={page} />
       <Confirmation
         event={page.event}
-        name={invitation.full_name}
-        places={t('registration:programme.places', { count: invitation.seats ?? 0 })}
+        name={personalInvitation.full_name}
+        seats={t('registration:programme.places', { count: personalInvitation.seats ?? 0 })}
         dressCode={event.invitation?.dressCode}
         heading="h1"
       >
@@ -65,7 +65,7 @@ function Invitation({
 }
 
 /** What became of the form that the guest has sent. */
-function Outcome({ page: { outcome, refused } }: { page: FoundInvitation }) {
+function Outcome({ page: { outcome, refused } }: { page: FoundPersonalInvitation }) {
   const t = useTexts()
   if (refused) return <AnswerMessage isError>{t(textOfRefusal('programme', refused.refusal))}</AnswerMessage>
   if (!outcome) return null

@@ -56,16 +56,18 @@ export function ProgrammeAnswer({ page, exhibition }: Props) {
 function Answer({ page, event, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
   const t = useTexts()
   if (page.outcome === 'refused') {
-    const { slug, persons } = event
-    return notice && <RegistrationForm form="programme" event={slug} persons={persons} notice={notice} refused={page} />
+    const { slug, maxSeats } = event
+    return (
+      notice && <RegistrationForm form="programme" event={slug} maxSeats={maxSeats} notice={notice} refused={page} />
+    )
   }
   const { mail, guest } = page
-  const places = t('registration:programme.places', { count: guest.seats })
+  const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
-    return <WaitingConfirmation event={event} places={places} mail={mail && <WaitingMailNote />} focus />
+    return <WaitingConfirmation event={event} seats={seats} mail={mail && <WaitingMailNote />} focus />
   }
   return (
-    <Confirmation event={event} name={guest.name} places={places} heading="h3" focus>
+    <Confirmation event={event} name={guest.name} seats={seats} heading="h3" focus>
       {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
     </Confirmation>
   )

@@ -8,7 +8,7 @@ import * as styles from './registration-page.module.css'
 
 type Props = FoundRegistration & { isCalledOff: boolean }
 
-/** The two forms that change a registration: to fewer places, and to none. */
+/** The two forms that change a registration: to fewer seats, and to none. */
 export function RegistrationChanges({
   token,
   registration: { state, seats, attendance, invited },

@@ -24,24 +24,24 @@ const forms = {
   },
   programme: {
     choice: { name: 'persons', group: 'Number of places', label: '3', value: '3' },
-    // The number of places is 1 until it is changed.
+    // The number of seats is 1 until it is changed.
     empty: 2,
     email_taken: 'You have already signed up for this event with this e-mail address. You need not sign up again.',
     capacity_full: 'Sorry, there are not enough places left.',
   },
 } satisfies Record<FormName, object>
 
-type Options = { form?: FormName; language?: 'cs' | 'en'; sent?: Sent | Promise<Sent>; persons?: number }
+type Options = { form?: FormName; language?: 'cs' | 'en'; sent?: Sent | Promise<Sent>; maxSeats?: number }
 
 function renderForm({
   form = 'invitation',
   language = 'en',
   sent = { result: 'registered', mail: true },
-  persons = 4,
+  maxSeats = 4,
 }: Options = {}) {
   const send = jest.fn(async () => sent)
   const onRegistered = jest.fn()
-  const props = { form, event: 'akce', persons, notice, onRegistered, send }
+  const props = { form, event: 'akce', maxSeats, notice, onRegistered, send }
   const view = renderIn(language, <RegistrationForm {...props} />)
   return { send, onRegistered, user: userEvent.setup(), ...view }
 }
@@ -269,8 +269,8 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
   })
 })
 
-test('the number of places is 1 until it is changed, and at most what the event allows', () => {
-  renderForm({ form: 'programme', persons: 4 })
+test('the number of seats is 1 until it is changed, and at most what the event allows', () => {
+  renderForm({ form: 'programme', maxSeats: 4 })
 
   const options = within(screen.getByRole('group', { name: 'Number of places' })).getAllByRole('radio')
   expect(options.map((option) => (option as HTMLInputElement).value)).toEqual(['1', '2', '3', '4'])
@@ -278,7 +278,7 @@ test('the number of places is 1 until it is changed, and at most what the event 
 })
 
 test('a form for one person has no choice, and sends 1', async () => {
-  const { send, user } = renderForm({ form: 'programme', persons: 1 })
+  const { send, user } = renderForm({ form: 'programme', maxSeats: 1 })
 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
   await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
@@ -290,9 +290,9 @@ test('a form for one person has no choice, and sends 1', async () => {
   )
 })
 
-test.each([2, 1])('a draft for more places than the event now allows (%i) starts with 1 place', async (persons) => {
+test.each([2, 1])('a draft for more seats than the event now allows (%i) starts with 1 seat', async (maxSeats) => {
   keepDraft('akce', { values: { fullName: 'Jana Nová', email: 'jana@example.org', persons: '4', submissionId: '' } })
-  const { send, user } = renderForm({ form: 'programme', persons })
+  const { send, user } = renderForm({ form: 'programme', maxSeats })
 
   await press(user)
 
@@ -303,7 +303,7 @@ test.each([2, 1])('a draft for more places than the event now allows (%i) starts
 describe.each([
   ['en', 'Register', 'Join the waiting list', /^Sorry, there are not enough places left\. But you can join/],
   ['cs', 'Registrovat se', 'Zapsat se na čekací listinu', /^Je nám líto, .* Můžete se ale zapsat na čekací listinu/],
-] as const)('the offer to wait for a place (%s)', (language, register, join, message) => {
+] as const)('the offer to wait for a seat (%s)', (language, register, join, message) => {
   const mayWait: Sent = { result: 'may_wait', errors: {} }
   const sentTo = (send: jest.Mock) =>
     send.mock.calls.map((call) => {

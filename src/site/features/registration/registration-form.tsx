@@ -25,8 +25,8 @@ type Props = {
   form: FormName
   /** The slug of the event. */
   event: string
-  /** How many persons one registration can be for, in the form of the programme. */
-  persons?: number
+  /** How many seats one registration can take, in the form of the programme. */
+  maxSeats?: number
   notice: Queries.RegistrationFormFragment
   /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
   full?: boolean
@@ -51,7 +51,7 @@ const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
 export function RegistrationForm({
   form,
   event,
-  persons = 1,
+  maxSeats = 1,
   notice,
   full = false,
   refused,
@@ -99,8 +99,8 @@ export function RegistrationForm({
     const typed = Object.fromEntries(new FormData(element.current!))
     const left = [...element.current!.querySelectorAll<HTMLInputElement>('[data-left]')]
     void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
-    void setValues(startValues(form, typed, readDraft(event).values, persons), left.length > 0)
-  }, [setTouched, setValues, form, event, persons])
+    void setValues(startValues(form, typed, readDraft(event).values, maxSeats), left.length > 0)
+  }, [setTouched, setValues, form, event, maxSeats])
 
   React.useEffect(() => {
     // The values are there, too.
@@ -156,8 +156,8 @@ export function RegistrationForm({
       const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
       return <ChoiceField key={name} {...props} options={options} />
     }
-    if (persons === 1) return <input key={name} type="hidden" name={name} value="1" />
-    const options = Array.from({ length: persons }, (_, index) => String(index + 1))
+    if (maxSeats === 1) return <input key={name} type="hidden" name={name} value="1" />
+    const options = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
     return <ChoiceField key={name} {...props} options={options.map((value) => ({ value, label: value }))} inRow />
   }
 

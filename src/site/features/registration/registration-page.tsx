@@ -30,13 +30,13 @@ function Registration(page: FoundRegistration) {
   const isCalledOff = !isCancelled && event?.cancelled === true
   return (
     <>
-      {/* A cancelled registration has no places to keep: its page says only that it is cancelled. */}
+      {/* A cancelled registration has no seats to keep: its page says only that it is cancelled. */}
       {outcome && !(isCancelled && outcome === 'invalid_data') && <Outcome outcome={outcome} />}
       {event && state === 'registered' && !isCalledOff ? (
         <Confirmation
           event={event}
           name={full_name ?? ''}
-          places={t('registration:programme.places', { count: seats })}
+          seats={t('registration:programme.places', { count: seats })}
           heading="h1"
         >
           <BackToEvent event={event} />
@@ -64,7 +64,7 @@ function Outcome({ outcome }: { outcome: NonNullable<FoundRegistration['outcome'
 function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCalledOff: boolean }) {
   const t = useTexts()
   const { state, full_name, invited } = registration
-  const places = t('registration:programme.places', { count: registration.seats })
+  const seats = t('registration:programme.places', { count: registration.seats })
   const name = full_name ?? ''
   const headings = {
     registered: t('registration:success.title', { name }),
@@ -86,8 +86,8 @@ function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCa
       {state !== 'cancelled' && (
         <>
           {!isCalledOff && (
-            <p className={panel.places}>
-              {state === 'waiting' ? t('registration:waiting.places', { places }) : places}
+            <p className={panel.seats}>
+              {state === 'waiting' ? t('registration:waiting.places', { places: seats }) : seats}
             </p>
           )}
           {!(isCalledOff && invited) && (

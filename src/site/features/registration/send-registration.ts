@@ -22,7 +22,7 @@ type Context = {
   submissionId: string
   /** The version of the consent notice that the guest has seen. */
   noticeVersion: string
-  /** Whether the guest joins the waiting list if there is no place. */
+  /** Whether the guest joins the waiting list if there is no seat. */
   waiting?: boolean
 }
 

@@ -1,12 +1,12 @@
 import * as React from 'react'
-import { placesChange } from '../../dom/contract'
+import { seatsChange } from '../../dom/contract'
 
-/** The state of the event of the page as the server answered (live-places.script.ts); empty until then. */
+/** The state of the event of the page as the server answered (live-seats.script.ts); empty until then. */
 export const useLiveState = () => React.useSyncExternalStore(subscribe, readState, () => '')
 
 function subscribe(update: () => void): () => void {
-  document.addEventListener(placesChange, update)
-  return () => document.removeEventListener(placesChange, update)
+  document.addEventListener(seatsChange, update)
+  return () => document.removeEventListener(seatsChange, update)
 }
 
-const readState = () => document.querySelector<HTMLElement>('[data-places]')?.dataset.places ?? ''
+const readState = () => document.querySelector<HTMLElement>('[data-seats]')?.dataset.seats ?? ''

@@ -5,8 +5,8 @@ import * as styles from './confirmation.module.css'
 type Props = {
   /** The event, in words. */
   event: { title: string; when: string; where: string }
-  /** How many places are waited for, in words. */
-  places: string
+  /** How many seats are waited for, in words. */
+  seats: string
   /** What the visitor is told about mail. */
   mail?: React.ReactNode
   /** Whether the confirmation takes the focus: it replaces the form, which had it. */
@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** What a visitor waits for. It takes the place of the form, and does not look like a card that admits. */
-export function WaitingConfirmation({ event: { title, when, where }, places, mail, focus = false }: Props) {
+export function WaitingConfirmation({ event: { title, when, where }, seats, mail, focus = false }: Props) {
   const t = useTexts()
   const heading = React.useRef<HTMLHeadingElement>(null)
 
@@ -33,7 +33,7 @@ export function WaitingConfirmation({ event: { title, when, where }, places, mai
         <br />
         {where}
       </p>
-      <p className={styles.places}>{t('registration:waiting.places', { places })}</p>
+      <p className={styles.seats}>{t('registration:waiting.places', { places: seats })}</p>
       <p>{t('registration:waiting.message')}</p>
       {mail}
     </div>

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { createInvitationPage } from '../../registration/show-invitation'
+import { createPersonalInvitationPage } from '../../registration/show-personal-invitation'
 
-export default createInvitationPage({ variables: process.env })
+export default createPersonalInvitationPage({ variables: process.env })
 
 // Netlify reads this without running it: literals only, as in ../register/register.ts. `npm run generate` writes the paths:
 // the addresses of the page, one for each language of the site.

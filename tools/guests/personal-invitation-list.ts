@@ -1,10 +1,10 @@
-import type { ListedInvitation } from '../../netlify/storage/invitation-types'
+import type { ListedPersonalInvitation } from '../../netlify/storage/personal-invitation-types'
 import { localTime } from './guest-list'
 import { count, toLines } from './table'
 
 const headings = ['Name', 'E-mail', 'Language', 'Persons', 'Invited', 'State', 'Places']
 
-const words: Record<ListedInvitation['state'], string> = {
+const words: Record<ListedPersonalInvitation['state'], string> = {
   silent: 'no answer',
   accepted: 'accepted',
   declined: 'declined',
@@ -12,10 +12,10 @@ const words: Record<ListedInvitation['state'], string> = {
 }
 
 /** A table for the terminal, with a line for each invitation, and how many there are in each state. */
-export function toInvitationTable(invitations: ListedInvitation[], timeZone: string): string {
+export function toPersonalInvitationTable(invitations: ListedPersonalInvitation[], timeZone: string): string {
   if (invitations.length === 0) return 'Nobody is invited yet.'
-  const rows = invitations.map(({ full_name, email, locale, persons, created_at, state, places }) =>
-    [full_name ?? '', email ?? '', locale, persons, localTime(created_at, timeZone), words[state], places ?? ''].map(
+  const rows = invitations.map(({ full_name, email, locale, max_seats, created_at, state, seats }) =>
+    [full_name ?? '', email ?? '', locale, max_seats, localTime(created_at, timeZone), words[state], seats ?? ''].map(
       String,
     ),
   )
@@ -23,12 +23,12 @@ export function toInvitationTable(invitations: ListedInvitation[], timeZone: str
 }
 
 /** '5 guests invited: 2 accepted (3 places), 1 declined, 2 have not answered. 1 invitation revoked.' */
-export function answersOf(invitations: ListedInvitation[]): string {
-  const inState = (wanted: ListedInvitation['state']) => invitations.filter(({ state }) => state === wanted)
+export function answersOf(invitations: ListedPersonalInvitation[]): string {
+  const inState = (wanted: ListedPersonalInvitation['state']) => invitations.filter(({ state }) => state === wanted)
   const [accepted, silent, revoked] = [inState('accepted'), inState('silent'), inState('revoked')]
-  const places = accepted.reduce((sum, invitation) => sum + (invitation.places ?? 0), 0)
+  const seats = accepted.reduce((sum, invitation) => sum + (invitation.seats ?? 0), 0)
   const answers = [
-    `${accepted.length} accepted${places > 0 ? ` (${count(places, 'place')})` : ''}`,
+    `${accepted.length} accepted${seats > 0 ? ` (${count(seats, 'place')})` : ''}`,
     `${inState('declined').length} declined`,
     `${silent.length} ${silent.length === 1 ? 'has' : 'have'} not answered`,
   ]

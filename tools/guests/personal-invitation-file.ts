@@ -1,4 +1,4 @@
-import type { InvitedGuest } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest } from '../../netlify/storage/personal-invitation-types'
 import { closestTo } from '../../src/editors/check/engine/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
@@ -19,12 +19,12 @@ const maxFileSize = 1_000_000
 
 /**
  * Reads the CSV file of the guests to invite. An empty language is the default language of the site.
- * @param maxPersons how many persons an invitation may be for at most, and how many it is for if the file does not say
+ * @param maxSeats how many seats an invitation may have at most, and how many it has if the file does not say
  * @throws Error that names each mistake with its line and its column
  */
-export async function readInvitationFile(file: string, maxPersons: number): Promise<InvitedGuest[]> {
+export async function readPersonalInvitationFile(file: string, maxSeats: number): Promise<InvitedGuest[]> {
   const bytes = await readOrganiserFile(file, maxFileSize, 'a list of guests')
-  const read = guestsIn(decoded(bytes, file), maxPersons)
+  const read = guestsIn(decoded(bytes, file), maxSeats)
   if ('guests' in read) return read.guests
   const lines = read.mistakes
     .toSorted((a, b) => a.line - b.line || a.column - b.column)
@@ -43,7 +43,7 @@ function decoded(bytes: Buffer, file: string): string {
   }
 }
 
-function guestsIn(source: string, maxPersons: number): { guests: InvitedGuest[] } | { mistakes: Mistake[] } {
+function guestsIn(source: string, maxSeats: number): { guests: InvitedGuest[] } | { mistakes: Mistake[] } {
   const csv = readCsv(source)
   if ('broken' in csv) return { mistakes: [{ ...csv.broken, message: brokenCell }] }
   const [headings = [], ...rows] = csv.rows
@@ -59,7 +59,7 @@ function guestsIn(source: string, maxPersons: number): { guests: InvitedGuest[] 
     const cellOf = (column: Column): Cell => row[names.indexOf(column)] ?? { ...row.at(-1)!, text: '' }
     const wrong = (column: Column, message: string) =>
       mistakes.push({ ...cellOf(column), message: `${column}: ${message}` })
-    const guest = guestOf((column) => trimInvisible(cellOf(column).text), maxPersons, wrong)
+    const guest = guestOf((column) => trimInvisible(cellOf(column).text), maxSeats, wrong)
     const address = guest.email.toLowerCase()
     const earlier = lines.get(address)
     if (address && earlier !== undefined) wrong('email', `is already in line ${earlier}. Delete one of the two rows.`)
@@ -75,7 +75,7 @@ function guestsIn(source: string, maxPersons: number): { guests: InvitedGuest[] 
 /** @param wrong is called for each cell that is not valid */
 function guestOf(
   textOf: (column: Column) => string,
-  maxPersons: number,
+  maxSeats: number,
   wrong: (column: Column, message: string) => void,
 ): InvitedGuest {
   for (const column of required) if (!textOf(column)) wrong(column, 'is missing.')
@@ -95,11 +95,11 @@ function guestOf(
   if (!locale) {
     wrong('language', `“${shown(language)}” is not a language of the site. Write ${locales.join(' or ')}.`)
   }
-  const persons = textOf('persons') || String(maxPersons)
-  if (!/^\d{1,3}$/.test(persons) || Number(persons) < 1 || Number(persons) > maxPersons) {
-    wrong('persons', `“${shown(persons)}” is not a whole number from 1 to ${maxPersons}.`)
+  const persons = textOf('persons') || String(maxSeats)
+  if (!/^\d{1,3}$/.test(persons) || Number(persons) < 1 || Number(persons) > maxSeats) {
+    wrong('persons', `“${shown(persons)}” is not a whole number from 1 to ${maxSeats}.`)
   }
-  return { full_name, email, locale: locale ?? defaultLocale, persons: Number(persons) }
+  return { full_name, email, locale: locale ?? defaultLocale, max_seats: Number(persons) }
 }
 
 function mistakesInHeadings(headings: Cell[], names: string[]): Mistake[] {

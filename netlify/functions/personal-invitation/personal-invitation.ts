@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions'
-import { createInvitationHandler } from '../../registration/handle-invitation'
+import { createPersonalInvitationHandler } from '../../registration/handle-personal-invitation'
 
-export default createInvitationHandler({ variables: process.env })
+export default createPersonalInvitationHandler({ variables: process.env })
 
 // Netlify reads this without running it: literals only, as in ../register/register.ts.
 export const config: Config = {

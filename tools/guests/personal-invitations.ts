@@ -1,13 +1,13 @@
 import { linkPath } from '../../netlify/registration/link'
 import { rowOf, type EventFacts, type Facts } from '../../netlify/registration/facts'
-import type { InvitedGuest, LinkedInvitation } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest, LinkedPersonalInvitation } from '../../netlify/storage/personal-invitation-types'
 import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { sendTest, type Confirmation } from './confirm-mail'
-import { freedPlaces, movedUp } from './freed-places'
+import { freedSeats, movedUp } from './freed-seats'
 import { NoAnswer, type GuestDatabase } from './guest-database'
 import { comparable, hasAddress, type GuestLookup } from './guest-lookup'
-import { columns, readInvitationFile } from './invitation-file'
+import { columns, readPersonalInvitationFile } from './personal-invitation-file'
 import { linkOrigin } from './link-origin'
 import { readyForMail, toConfirm } from './queue-mail'
 import { count } from './table'
@@ -25,8 +25,8 @@ export async function inviteGuests(
   delivery: Delivery,
   { yes, test }: Confirmation,
 ): Promise<string> {
-  const { facts, event } = await openForInvitations(lookup)
-  const guests = await readInvitationFile(file, event.persons)
+  const { facts, event } = await openForPersonalInvitations(lookup)
+  const guests = await readPersonalInvitationFile(file, event.maxSeats)
   if (delivery === 'mail') {
     const links = await readyForMail(database)
     if (test) return sendTest(database, event.event, 'invitation', test)
@@ -34,7 +34,9 @@ export async function inviteGuests(
   }
   let known = ''
   const { invited, links } = await deliver(database, delivery, async (send) => {
-    const answer = await database.createInvitations(rowOf(facts, event), guests, send).catch(explained(NoAnswer))
+    const answer = await database
+      .createPersonalInvitations(rowOf(facts, event), guests, send)
+      .catch(explained(NoAnswer))
     const { created, existing, revoked, registered } = answer
     const mayLackLinks = !send && created.length === 0 && existing > 0
     known = [
@@ -50,7 +52,7 @@ export async function inviteGuests(
 
 /** To how many guests of a list the site would mail an invitation. */
 async function previewOf(database: GuestDatabase, slug: string, guests: InvitedGuest[]): Promise<string> {
-  const invited = await database.listInvitations(slug)
+  const invited = await database.listPersonalInvitations(slug)
   const addresses = new Set(invited.flatMap(({ email }) => (email === null ? [] : comparable(email))))
   const known = guests.filter(({ email }) => addresses.has(comparable(email)))
   const revoked = invited.filter(({ state }) => state === 'revoked').length
@@ -80,7 +82,7 @@ export async function remindGuests(
   delivery: Delivery,
   { yes, test }: Confirmation,
 ): Promise<string> {
-  const { event } = await openForInvitations(lookup)
+  const { event } = await openForPersonalInvitations(lookup)
   if (delivery === 'mail') {
     const links = await readyForMail(database)
     if (test) return sendTest(database, event.event, 'reminder', test)
@@ -89,7 +91,9 @@ export async function remindGuests(
       throw new Error(`This mails a reminder of ${event.event} to ${count(reminded, 'guest')}.${links}\n${toConfirm}`)
     }
   }
-  const { invited, links } = await deliver(database, delivery, (send) => database.remindInvitations(event.event, send))
+  const { invited, links } = await deliver(database, delivery, (send) =>
+    database.remindPersonalInvitations(event.event, send),
+  )
   if (invited === 0) throw new Error(`Nobody was reminded: ${delivery === 'mail' ? nobodyMailed : nobodySilent}`)
   return `Reminded of ${event.event}: ${count(invited, 'guest')}.${links}`
 }
@@ -99,20 +103,24 @@ const nobodyMailed =
   'nobody is invited, all have answered, their mail is still to be sent, or they were invited or reminded within 24 hours.'
 
 /** Ends all links of a guest, and cancels what they accepted. */
-export async function revokeInvitation(database: GuestDatabase, lookup: GuestLookup, email: string): Promise<string> {
+export async function revokePersonalInvitation(
+  database: GuestDatabase,
+  lookup: GuestLookup,
+  email: string,
+): Promise<string> {
   const slug = lookup.eventByInvitation()
   const before = await lookup.list(slug)
-  const { revoked, cancelled } = await database.revokeInvitation(slug, normaliseEmail(email))
+  const { revoked, cancelled } = await database.revokePersonalInvitation(slug, normaliseEmail(email))
   if (revoked === 0) throw new Error(`Nobody with this e-mail address has an invitation to ${slug}.`)
   const ended = `Revoked for ${slug}: no link of this guest works any more.`
   if (cancelled === 0) return ended
   const gone = before.filter((guest) => hasAddress(guest, email))
   const mail = (await database.isMailSetUp()) ? ' A mail to the guest is queued.' : ''
-  return `${ended} The registration is cancelled${freedPlaces(gone)}.${movedUp(before, await lookup.list(slug))}${mail}`
+  return `${ended} The registration is cancelled${freedSeats(gone)}.${movedUp(before, await lookup.list(slug))}${mail}`
 }
 
 /** @throws Error if the content has no event with an invitation, or nobody could accept */
-async function openForInvitations(lookup: GuestLookup): Promise<{ facts: Facts; event: EventFacts }> {
+async function openForPersonalInvitations(lookup: GuestLookup): Promise<{ facts: Facts; event: EventFacts }> {
   const { facts, event } = await lookup.factsToPass(lookup.eventByInvitation())
   const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
   if (event.cancelled) throw new Error(`${event.event} was called off, so nobody is invited.`)
@@ -132,7 +140,7 @@ async function openForInvitations(lookup: GuestLookup): Promise<{ facts: Facts; 
 async function deliver(
   database: GuestDatabase,
   delivery: Delivery,
-  make: (send: boolean) => Promise<LinkedInvitation[]>,
+  make: (send: boolean) => Promise<LinkedPersonalInvitation[]>,
 ): Promise<{ invited: number; links: string }> {
   if (delivery === 'mail') {
     const origin = await readyForMail(database)
@@ -149,7 +157,7 @@ async function deliver(
   return { invited, links: invited > 0 ? ` Their links to ${origin} are in ${delivery.csv}.` : '' }
 }
 
-function rowFor({ full_name, email, locale, persons, token }: LinkedInvitation, origin: string): string[] {
+function rowFor({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation, origin: string): string[] {
   const language = isLocale(locale) ? locale : defaultLocale
-  return [full_name, email, locale, String(persons), origin + linkPath('personalInvitation', language, token ?? '')]
+  return [full_name, email, locale, String(max_seats), origin + linkPath('personalInvitation', language, token ?? '')]
 }

@@ -1,21 +1,21 @@
 /** The invitation that a link opens. */
-export type FoundInvitation = {
+export type FoundPersonalInvitation = {
   event: string
   full_name: string
   email: string
-  /** How many persons may come at most, the guest included. */
-  persons: number
+  /** How many seats the guest may take at most. */
+  max_seats: number
   locale: string
   state: 'silent' | 'accepted' | 'declined'
-  /** The number of places; null unless the guest has accepted. */
+  /** The number of seats; null unless the guest has accepted. */
   seats: number | null
   /** Whether the guest is on the waiting list. */
   waiting: boolean
-  /** How many places of the event are taken. */
+  /** How many seats of the event are taken. */
   taken: number
 }
 
-export type InvitationOutcome =
+export type PersonalInvitationOutcome =
   | 'registered'
   | 'changed'
   | 'declined'
@@ -30,17 +30,17 @@ export type InvitationOutcome =
   | 'registration_closed'
 
 /** The invitation after the answer. */
-export type AnsweredInvitation = FoundInvitation & { outcome: InvitationOutcome }
+export type AnsweredPersonalInvitation = FoundPersonalInvitation & { outcome: PersonalInvitationOutcome }
 
 /** A guest to invite. */
-export type InvitedGuest = Pick<FoundInvitation, 'full_name' | 'email' | 'locale' | 'persons'>
+export type InvitedGuest = Pick<FoundPersonalInvitation, 'full_name' | 'email' | 'locale' | 'max_seats'>
 
 /** An invitation with its new link; the token is null if the link is mailed. */
-export type LinkedInvitation = InvitedGuest & { token: string | null }
+export type LinkedPersonalInvitation = InvitedGuest & { token: string | null }
 
 /** What became of a list of guests. */
-export type CreatedInvitations = {
-  created: LinkedInvitation[]
+export type CreatedPersonalInvitations = {
+  created: LinkedPersonalInvitation[]
   /** How many had an invitation already. */
   existing: number
   /** How many have one that was revoked. */
@@ -50,10 +50,10 @@ export type CreatedInvitations = {
 }
 
 /** An invitation as an organiser sees it. One that was revoked has no name and no address. */
-export type ListedInvitation = Omit<InvitedGuest, 'full_name' | 'email'> & {
+export type ListedPersonalInvitation = Omit<InvitedGuest, 'full_name' | 'email'> & {
   full_name: string | null
   email: string | null
-  state: FoundInvitation['state'] | 'revoked'
-  places: number | null
+  state: FoundPersonalInvitation['state'] | 'revoked'
+  seats: number | null
   created_at: string
 }

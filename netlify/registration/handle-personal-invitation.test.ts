@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { publishedDeploy } from '../storage/deploy'
-import type { InvitationOutcome } from '../storage/invitation-types'
+import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
 import { factsFile, rowOf } from './facts'
 import {
   builtFiles,
@@ -22,20 +22,20 @@ import {
   answered,
   answering,
   declined,
-  invitationAddress,
+  personalInvitationAddress,
   postAnswer,
   postAnswerForm,
   silent,
-  testInvitation,
-} from '../testing/testing-invitation'
+  testPersonalInvitation,
+} from '../testing/testing-personal-invitation'
 import { token } from '../testing/testing-links'
 import { factsOf } from '../testing/testing-pages'
 
 const otherToken = token.replace('0', 'f')
 const mailer = { isSetUp: () => true, deliver: async () => undefined }
 
-test('a guest accepts: 201, with the name, the places and the notice that were sent, and no e-mail address', async () => {
-  const { handle, calls, lines } = testInvitation()
+test('a guest accepts: 201, with the name, the seats and the notice that were sent, and no e-mail address', async () => {
+  const { handle, calls, lines } = testPersonalInvitation()
   const response = await handle(
     postAnswer({ ...acceptance, fullName: ' Anežka   Nová ', email: 'other@guest.example' }),
   )
@@ -57,7 +57,7 @@ test('a guest accepts: 201, with the name, the places and the notice that were s
   expect(outcomesOf(lines)).toEqual(['registered'])
 })
 
-test.each<[InvitationOutcome, number, object]>([
+test.each<[PersonalInvitationOutcome, number, object]>([
   ['registered', 201, { code: 'registered', mail: true }],
   ['changed', 200, { code: 'changed' }],
   ['cancelled', 200, { code: 'cancelled' }],
@@ -69,7 +69,7 @@ test.each<[InvitationOutcome, number, object]>([
   ['too_many', 422, { code: 'invalid_data', errors: { persons: 'invalid' } }],
   ['submission_conflict', 422, { code: 'invalid_data', errors: { submissionId: 'invalid' } }],
 ])('the outcome %s: %i', async (outcome, status, content) => {
-  const { handle, lines } = testInvitation(answering(answered(accepted, outcome)), { mailer })
+  const { handle, lines } = testPersonalInvitation(answering(answered(accepted, outcome)), { mailer })
   const response = await handle(postAnswer())
   expect(response.status).toBe(status)
   const body = (await response.json()) as object
@@ -80,20 +80,20 @@ test.each<[InvitationOutcome, number, object]>([
 })
 
 test('a guest declines or cancels without a name', async () => {
-  const { handle, calls } = testInvitation(answering(answered(declined, 'declined')))
+  const { handle, calls } = testPersonalInvitation(answering(answered(declined, 'declined')))
   expect((await handle(postAnswer({ token, persons: 0 }))).status).toBe(200)
   expect(calls).toMatchObject([{ p_persons: 0, p_full_name: null, p_locale: 'cs', p_notice_version: '2031-08' }])
 })
 
 test('a form that declines, sent after the guest has accepted, cancels nothing and says so: 409', async () => {
-  const { handle, calls } = testInvitation(answering(answered(accepted, 'already_accepted')))
+  const { handle, calls } = testPersonalInvitation(answering(answered(accepted, 'already_accepted')))
   const response = await handle(postAnswer({ token, persons: 0, state: 'silent' }))
   expect([response.status, await response.json()]).toMatchObject([409, { code: 'already_accepted' }])
   expect(calls).toMatchObject([{ p_persons: 0, p_state: 'silent' }])
 })
 
 test.each([silent, declined])('a form that declines does so while the guest has not accepted: %j', async (found) => {
-  const { handle } = testInvitation(answering(answered(found, 'declined')))
+  const { handle } = testPersonalInvitation(answering(answered(found, 'declined')))
   const response = await handle(postAnswer({ token, persons: 0, state: 'silent' }))
   expect([response.status, await response.json()]).toEqual([200, { code: 'declined' }])
 })
@@ -104,35 +104,35 @@ describe('while the event is called off', () => {
 
   test.each([
     ['an acceptance that is sent again', acceptance],
-    ['more places', { ...acceptance, persons: 3 }],
+    ['more seats', { ...acceptance, persons: 3 }],
     ['an invalid form', { ...acceptance, fullName: '' }],
   ])('%s is refused, and the invitation is only looked up: 409', async (_what, sent) => {
-    const { handle, calls } = testInvitation(answering(answered(accepted, 'registered')), calledOff)
+    const { handle, calls } = testPersonalInvitation(answering(answered(accepted, 'registered')), calledOff)
     const response = await handle(postAnswer(sent))
     expect([response.status, await response.json()]).toMatchObject([409, { code: 'registration_closed' }])
     expect(calls).toEqual([{ p_token: token }])
   })
 
   test('the page does not look forward to the guest', async () => {
-    const { handle } = testInvitation(answering(answered(accepted, 'registered')), calledOff)
+    const { handle } = testPersonalInvitation(answering(answered(accepted, 'registered')), calledOff)
     const page = await factsOf(await handle(postAnswerForm({ ...acceptance, persons: '2' })))
     expect(page).toMatchObject({ event: { cancelled: true }, refused: { refusal: 'registration_closed' } })
   })
 
   test('a guest can still cancel', async () => {
-    const { handle } = testInvitation(answering(answered(declined, 'cancelled')), calledOff)
+    const { handle } = testPersonalInvitation(answering(answered(declined, 'cancelled')), calledOff)
     expect((await handle(postAnswer({ token, persons: 0 }))).status).toBe(200)
   })
 })
 
 test('invisible characters are removed from the name in an answer', async () => {
-  const { handle, calls } = testInvitation()
+  const { handle, calls } = testPersonalInvitation()
   await handle(postAnswer({ ...acceptance, fullName: '\u202aJana\u200b Nová\u202c' }))
   expect(calls).toMatchObject([{ p_full_name: 'Jana Nová' }])
 })
 
 test('an answer without a submission id gets a new one each time', async () => {
-  const { handle, calls } = testInvitation()
+  const { handle, calls } = testPersonalInvitation()
   await handle(postAnswer({ ...acceptance, submissionId: '' }))
   await handle(postAnswer({ ...acceptance, submissionId: '' }))
   const ids = calls.map((call) => 'p_submission_id' in call && call.p_submission_id)
@@ -150,7 +150,7 @@ test.each([
   ['an unknown version of the notice', { noticeVersion: '1999' }, { noticeVersion: 'invalid' }],
   ['several mistakes', { fullName: 7, persons: -1 }, { fullName: 'invalid', persons: 'invalid' }],
 ])('%s: 422, and the invitation is only looked up', async (_what, changes, errors) => {
-  const { handle, calls } = testInvitation()
+  const { handle, calls } = testPersonalInvitation()
   const response = await handle(postAnswer({ ...acceptance, ...changes }))
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ code: 'invalid_data', errors })
@@ -164,7 +164,7 @@ test.each([
   ['the same with invalid values', { token: otherToken, fullName: '' }, 1],
   ['what cannot be a token', { token: token.toUpperCase() }, 0],
 ])('%s is unknown: 404', async (_what, changes, calls) => {
-  const tested = testInvitation()
+  const tested = testPersonalInvitation()
   const response = await tested.handle(postAnswer({ ...acceptance, ...changes }))
   expect([response.status, await response.json()]).toEqual([404, unknown])
   expect(tested.calls).toHaveLength(calls)
@@ -175,14 +175,14 @@ test.each([
   ['has no event by invitation', JSON.stringify(factsWith(workshop)), 0],
   ['has another event by invitation', JSON.stringify(factsWith({ ...invitation, event: 'jiny' })), 1],
 ])('if the content %s, every token is unknown', async (_what, text, count) => {
-  const { handle, calls } = testInvitation(undefined, { read: readFrom({ ...builtFiles, [factsFile]: text }) })
+  const { handle, calls } = testPersonalInvitation(undefined, { read: readFrom({ ...builtFiles, [factsFile]: text }) })
   const response = await handle(postAnswer())
   expect([response.status, await response.json()]).toEqual([404, unknown])
   expect(calls).toHaveLength(count)
 })
 
 test('a preview changes nothing, and says why: 503', async () => {
-  const { handle, calls } = testInvitation()
+  const { handle, calls } = testPersonalInvitation()
   const response = await handle(postAnswer(), { deploy: { context: 'deploy-preview', published: false } })
   expect(response.status).toBe(503)
   expect(await response.json()).toMatchObject({ code: 'unavailable', reason: 'not_published' })
@@ -190,13 +190,13 @@ test('a preview changes nothing, and says why: 503', async () => {
 })
 
 test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s: 405, and nothing is changed', async (method) => {
-  const { handle, calls } = testInvitation()
-  const response = await handle(new Request(`${invitationAddress}?token=${token}&persons=0`, { method }))
+  const { handle, calls } = testPersonalInvitation()
+  const response = await handle(new Request(`${personalInvitationAddress}?token=${token}&persons=0`, { method }))
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   expect(calls).toEqual([])
 })
 
-test.each<[InvitationOutcome, number]>([
+test.each<[PersonalInvitationOutcome, number]>([
   ['registered', 1],
   ['changed', 5],
   ['cancelled', 5],
@@ -212,7 +212,7 @@ test.each<[InvitationOutcome, number]>([
     },
   }
   const work: Promise<unknown>[] = []
-  const { handle, calls } = testInvitation(answering(answered(accepted, outcome)), { mailer: counting })
+  const { handle, calls } = testPersonalInvitation(answering(answered(accepted, outcome)), { mailer: counting })
   await handle(postAnswer(), { deploy: publishedDeploy, waitUntil: (each) => void work.push(each) })
   await Promise.all(work)
   expect(calls).toMatchObject([{ p_mail: true }])
@@ -228,27 +228,27 @@ describe('a form', () => {
   const form = { ...acceptance, persons: '2' }
 
   test.each(['cs', 'en'])('that accepts is answered with what was accepted (%s)', async (locale) => {
-    const { handle } = testInvitation(answering(answered(accepted, 'registered')), { mailer })
+    const { handle } = testPersonalInvitation(answering(answered(accepted, 'registered')), { mailer })
     const response = await handle(postAnswerForm({ ...form, locale }))
     expect(response.status).toBe(201)
     const page = await pageOf(response)
     expect(page).toMatchObject({ page: 'personal-invitation', locale, outcome: 'registered', mail: true })
-    expect(page).toMatchObject({ invitation: { full_name: accepted.full_name, state: 'accepted', seats: 2 } })
+    expect(page).toMatchObject({ personalInvitation: { full_name: accepted.full_name, state: 'accepted', seats: 2 } })
   })
 
   test('that declines is answered with the invitation that was declined', async () => {
     const answer = answering(answered(declined, 'declined'))
     const page = await pageOf(
-      await testInvitation(answer, inOpenSeason).handle(postAnswerForm({ token, persons: '0' })),
+      await testPersonalInvitation(answer, inOpenSeason).handle(postAnswerForm({ token, persons: '0' })),
     )
-    expect(page).toMatchObject({ outcome: 'declined', state: 'open', invitation: { state: 'declined' } })
+    expect(page).toMatchObject({ outcome: 'declined', state: 'open', personalInvitation: { state: 'declined' } })
   })
 
   test('that declines, sent after the guest has accepted, is answered with what the guest accepted', async () => {
     const sent = { token, persons: '0', state: 'silent', locale: 'en' }
     const answer = answering(answered(accepted, 'already_accepted'))
-    const page = await pageOf(await testInvitation(answer, inOpenSeason).handle(postAnswerForm(sent)))
-    expect(page).toMatchObject({ refused: { refusal: 'already_accepted' }, invitation: accepted })
+    const page = await pageOf(await testPersonalInvitation(answer, inOpenSeason).handle(postAnswerForm(sent)))
+    expect(page).toMatchObject({ refused: { refusal: 'already_accepted' }, personalInvitation: accepted })
     // The form that declines has no name, so what it sent is in no field.
     expect(page).not.toHaveProperty('refused.values.fullName')
   })
@@ -256,14 +256,14 @@ describe('a form', () => {
   test('with a name that is none is answered with the form, the mistake and what was typed: 422', async () => {
     const answer = answering(answered(silent, 'registered'))
     const sent = { ...form, fullName: '<b>', persons: '3', locale: 'en' }
-    const response = await testInvitation(answer, inOpenSeason).handle(postAnswerForm(sent))
+    const response = await testPersonalInvitation(answer, inOpenSeason).handle(postAnswerForm(sent))
     expect(response.status).toBe(422)
     const refused = {
       refusal: 'invalid_data',
       errors: { fullName: 'invalid' },
       values: { fullName: '<b>', persons: '3' },
     }
-    expect(await pageOf(response)).toMatchObject({ refused, invitation: { email: silent.email } })
+    expect(await pageOf(response)).toMatchObject({ refused, personalInvitation: { email: silent.email } })
   })
 
   test.each([
@@ -271,7 +271,7 @@ describe('a form', () => {
     ['an unknown token and nothing else', { token: otherToken, locale: 'en' }],
     ['no token', { locale: 'en' }],
   ])('with %s gets the page of an unknown link: 404', async (_what, fields) => {
-    const response = await testInvitation().handle(postAnswerForm(fields))
+    const response = await testPersonalInvitation().handle(postAnswerForm(fields))
     expect(response.status).toBe(404)
     const page = await pageOf(response)
     expect(page).toMatchObject({ locale: 'en', failure: 'unknown_token', alternates: { en: '/en/invitation' } })

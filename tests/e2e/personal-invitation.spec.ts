@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
 import { cardTitle, exhibition, invitation, plain, text, words } from './content.ts'
-import { guest, invite, paths, revoke, showInvitation } from './invitations.ts'
+import { guest, invite, paths, revoke, showPersonalInvitation } from './personal-invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
 import { fitOf } from './name-fit.ts'
 import { hasJavaScript, locales, sizeOf, type Locale } from './pages.ts'
@@ -24,7 +24,7 @@ const in_ = (locale: Locale) => {
     decline: button('invitation:decline.send'),
     save: button('change:fewer.send'),
     cancel: button('change:cancel.send'),
-    places: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
+    seats: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
   }
 }
 
@@ -32,12 +32,12 @@ const choose = (page: Page, count: number) => page.getByLabel(String(count), { e
 
 for (const locale of locales) {
   const [other] = locales.filter((each) => each !== locale)
-  const { saying, name, accept, decline, save, cancel, places } = in_(locale)
+  const { saying, name, accept, decline, save, cancel, seats } = in_(locale)
 
   test.describe(`in ${locale}, ${hasJavaScript[locale] ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: hasJavaScript[locale] })
 
-    test(`a guest accepts for two, comes alone, takes the place again, cancels and accepts again ${sizeOf[locale]}`, async ({
+    test(`a guest accepts for two, comes alone, takes the seat again, cancels and accepts again ${sizeOf[locale]}`, async ({
       page,
     }) => {
       const { link, email } = await invite(locale)
@@ -62,7 +62,7 @@ for (const locale of locales) {
       await expect(answer(page)).toBeFocused()
       await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
       await expect(heading(page)).toHaveText(cardTitle(guest, locale))
-      await expect(main(page)).toContainText(places(2))
+      await expect(main(page)).toContainText(seats(2))
       const mail = await newestMail(email, 1)
       expect(new URL(linkIn(mail)).pathname).toBe(paths[locale])
 
@@ -76,12 +76,12 @@ for (const locale of locales) {
       await save(page).click()
       await expect(answer(page)).toHaveText(saying('change:changed'))
       await expect(heading(page)).toHaveText(cardTitle(`${guest}-Nová`, locale))
-      await expect(main(page)).toContainText(places(1))
+      await expect(main(page)).toContainText(seats(1))
 
       await choose(page, 2)
       await save(page).click()
       await expect(answer(page)).toBeFocused()
-      await expect(main(page)).toContainText(places(2))
+      await expect(main(page)).toContainText(seats(2))
 
       await cancel(page).click()
       await expect(answer(page)).toBeFocused()
@@ -91,11 +91,11 @@ for (const locale of locales) {
       await choose(page, 1)
       await accept(page).click()
       await expect(heading(page)).toHaveText(cardTitle(guest, locale))
-      await expect(main(page)).toContainText(places(1))
+      await expect(main(page)).toContainText(seats(1))
     })
 
     test(`a guest declines, and comes after all ${sizeOf[locale]}`, async ({ page }) => {
-      const { link } = await invite(locale, { persons: 1 })
+      const { link } = await invite(locale, { maxSeats: 1 })
       await page.goto(link)
       await decline(page).click()
       await expect(answer(page)).toBeFocused()
@@ -113,7 +113,7 @@ for (const locale of locales) {
       expectProblems,
     }) => {
       expectProblems(/status 409/, /409/)
-      const { link } = await invite(locale, { persons: 1 })
+      const { link } = await invite(locale, { maxSeats: 1 })
       await page.goto(link)
       const newer = await context.newPage()
       await newer.goto(link)
@@ -225,7 +225,7 @@ for (const locale of locales) {
   }) => {
     for (const [what, shown, key] of states) {
       await test.step(what, async () => {
-        await showInvitation(page, locale, shown)
+        await showPersonalInvitation(page, locale, shown)
         await expect(main(page)).toContainText(saying(key))
         await expect(accept(page)).toHaveCount(0)
         expect(await violations(page)).toEqual([])
@@ -271,7 +271,7 @@ test('the names of guests have every word on one line @desktop', async ({ page }
 test('a guest with a name in any script is invited and accepts @phone', async ({ page }) => {
   for (const name of names) {
     await test.step(name, async () => {
-      const { link } = await invite('en', { persons: 1, name })
+      const { link } = await invite('en', { maxSeats: 1, name })
       await page.goto(link)
       await expect(page.getByLabel(text('registration:fullName', 'en'))).toHaveValue(name)
       await in_('en').accept(page).click()
@@ -289,7 +289,7 @@ test('a guest with a name in any script is invited and accepts @phone', async ({
 const { accept, cancel, saying } = in_('en')
 
 test('a double click accepts once @phone', async ({ page }) => {
-  const { link, email } = await invite('en', { persons: 1 })
+  const { link, email } = await invite('en', { maxSeats: 1 })
   await page.goto(link)
   await accept(page).dblclick()
   await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
@@ -299,7 +299,7 @@ test('a double click accepts once @phone', async ({ page }) => {
 test('a mail program declines at the address of the page with one click, and nothing that was accepted @phone', async ({
   page,
 }) => {
-  const { link } = await invite('en', { persons: 1 })
+  const { link } = await invite('en', { maxSeats: 1 })
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
   for (const body of [{ multipart: oneClick }, { form: oneClick }]) {
     const response = await page.request.post(link, body)
@@ -354,7 +354,7 @@ test('the page of an invitation is for its guest only @desktop', async ({ page }
 })
 
 test('the card of an invited guest prints alone, on one page @desktop', async ({ page }) => {
-  await showInvitation(page, 'en', { invitation: { state: 'accepted', seats: 2 } })
+  await showPersonalInvitation(page, 'en', { personalInvitation: { state: 'accepted', seats: 2 } })
   await page.emulateMedia({ media: 'print' })
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('form:visible, a:visible')).toHaveCount(0)

@@ -1,8 +1,8 @@
 import { whileListening } from '../../../../tests/support/while-listening'
-import { pageChange, placesChange } from '../../dom/contract'
-import { showLivePlaces } from './live-places.script'
+import { pageChange, seatsChange } from '../../dom/contract'
+import { showLiveSeats } from './live-seats.script'
 
-const event = (slug: string) => `<li data-places=""><strong data-event="${slug}"></strong></li>`
+const event = (slug: string) => `<li data-seats=""><strong data-event="${slug}"></strong></li>`
 const words = 'data-soon="Soon" data-open="Places left" data-few="Last places" data-full="Full" data-closed="Closed"'
 const programme = `<div ${words}>${event('a')}${event('b')}${event('c')}<li><strong>By hand</strong></li></div>`
 
@@ -26,20 +26,20 @@ const answers = (body: unknown) => fetched.mockResolvedValue({ json: async () =>
 async function shownOn(html: string, act = () => {}): Promise<[state: string | undefined, text: string][]> {
   document.body.innerHTML = html
   whileListening(() => {
-    showLivePlaces()
+    showLiveSeats()
     act()
     comeIntoView()
   })
   // fetch, json, show
   for (let step = 0; step < 5; step++) await Promise.resolve()
   return [...document.querySelectorAll<HTMLElement>('li')].map(({ dataset, textContent }) => [
-    dataset.places,
+    dataset.seats,
     textContent,
   ])
 }
 
-test('each event shows its state in the words of the page, with the number left if the server gives it', async () => {
-  answers({ events: { a: { state: 'few', left: 2 }, b: { state: 'full' }, other: { state: 'open' } } })
+test('each event shows its state in the words of the page, with the number that is free if the server gives it', async () => {
+  answers({ events: { a: { state: 'few', free: 2 }, b: { state: 'full' }, other: { state: 'open' } } })
   expect(await shownOn(programme)).toEqual([
     ['few', 'Last places:\u00a02'],
     ['full', 'Full'],
@@ -48,25 +48,25 @@ test('each event shows its state in the words of the page, with the number left 
   ])
 })
 
-test('the filters learn that the places have changed', async () => {
+test('the filters learn that the seats have changed', async () => {
   answers({ events: {} })
   const changed = jest.fn()
-  document.addEventListener(placesChange, changed, { once: true })
+  document.addEventListener(seatsChange, changed, { once: true })
   await shownOn(programme)
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
 test('on the page of an event one element has the state and the words', async () => {
   answers({ events: { a: { state: 'open' } } })
-  await shownOn(`<div data-places="" ${words}><strong data-event="a"></strong></div>`)
-  expect(document.querySelector<HTMLElement>('[data-places="open"]')).toHaveTextContent('Places left')
+  await shownOn(`<div data-seats="" ${words}><strong data-event="a"></strong></div>`)
+  expect(document.querySelector<HTMLElement>('[data-seats="open"]')).toHaveTextContent('Places left')
 })
 
 test('the server is asked when the page comes into view, and not again for another anchor of the page', async () => {
   answers({ events: {} })
   document.body.innerHTML = programme
   whileListening(() => {
-    showLivePlaces()
+    showLiveSeats()
     expect(fetched).not.toHaveBeenCalled()
     comeIntoView()
     document.dispatchEvent(new Event(pageChange))
@@ -104,6 +104,6 @@ test.each([
 
 test('a page without registrations asks nothing', () => {
   document.body.innerHTML = '<div><li data-starts=""></li></div>'
-  whileListening(showLivePlaces)
+  whileListening(showLiveSeats)
   expect(window.IntersectionObserver).not.toHaveBeenCalled()
 })

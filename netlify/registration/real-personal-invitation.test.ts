@@ -2,15 +2,15 @@
 // Tests the whole function with a real PostgreSQL.
 import type { Sql } from 'postgres'
 import { storedRegistrations } from '../../supabase/tests/changes'
-import { inviteOne, list, revoke } from '../../supabase/tests/invitations'
+import { inviteOne, list, revoke } from '../../supabase/tests/personal-invitations'
 import type { Handler } from '../http/handler'
 import { publishedDeploy } from '../storage/deploy'
 import { persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, postTo, readFrom } from '../testing/testing'
-import { postAnswer, visitInvitation } from '../testing/testing-invitation'
+import { postAnswer, visitPersonalInvitation } from '../testing/testing-personal-invitation'
 import { renderFacts } from '../testing/testing-pages'
-import { createInvitationHandler } from './handle-invitation'
-import { createInvitationPage } from './show-invitation'
+import { createPersonalInvitationHandler } from './handle-personal-invitation'
+import { createPersonalInvitationPage } from './show-personal-invitation'
 import { clear } from '../../supabase/tests/time'
 
 let real: RealDatabase
@@ -27,7 +27,7 @@ beforeAll(async () => {
     loadRenderer: async () => renderFacts,
     log: (line: string) => void lines.push(line),
   }
-  const [reply, page] = [createInvitationHandler(dependencies), createInvitationPage(dependencies)]
+  const [reply, page] = [createPersonalInvitationHandler(dependencies), createPersonalInvitationPage(dependencies)]
   answer = (request) => reply(request, { deploy: publishedDeploy })
   open = (request) => page(request, { deploy: publishedDeploy })
 })
@@ -43,17 +43,17 @@ async function send(body: object): Promise<[status: number, code: string]> {
   return [response.status, ((await response.json()) as { code: string }).code]
 }
 
-test('a guest accepts, takes more places, cancels and declines; opening the link changes nothing', async () => {
-  const { token } = await inviteOne(sql, { most: 2 })
+test('a guest accepts, takes more seats, cancels and declines; opening the link changes nothing', async () => {
+  const { token } = await inviteOne(sql, { maxSeats: 2 })
   const sent = { token, fullName: 'Anežka Pozvaná', persons: 1 }
   for (const method of ['GET', 'HEAD']) {
-    expect((await open(visitInvitation(`/pozvanka?t=${token}`, method))).status).toBe(200)
+    expect((await open(visitPersonalInvitation(`/pozvanka?t=${token}`, method))).status).toBe(200)
   }
   expect(await list(sql)).toMatchObject([{ state: 'silent' }])
   expect(await send(sent)).toEqual([201, 'registered'])
   expect(await send({ ...sent, persons: 2 })).toEqual([200, 'changed'])
   expect(await send({ ...sent, persons: 3 })).toEqual([422, 'invalid_data'])
-  expect(await (await open(visitInvitation(`/pozvanka?t=${token}`))).text()).toContain('"seats":2')
+  expect(await (await open(visitPersonalInvitation(`/pozvanka?t=${token}`))).text()).toContain('"seats":2')
   expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])
   // The form again, whose answer may have been lost.
   expect(await send({ token, persons: 0 })).toEqual([200, 'cancelled'])
@@ -61,7 +61,7 @@ test('a guest accepts, takes more places, cancels and declines; opening the link
 })
 
 test('a mail program declines for a guest who has not answered, and never gives up what a guest has accepted', async () => {
-  const { token } = await inviteOne(sql, { most: 2 })
+  const { token } = await inviteOne(sql, { maxSeats: 2 })
   const unsubscribe = async () => {
     const type = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const address = `https://site.example/pozvanka?t=${token}`
@@ -75,7 +75,7 @@ test('a mail program declines for a guest who has not answered, and never gives 
   }
   expect(await send({ token, fullName: 'Anežka Pozvaná', persons: 2 })).toEqual([201, 'registered'])
   expect(await unsubscribe()).toEqual([200, 'already_accepted'])
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 2 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 2 }])
 })
 
 test('one invitation from 50 tabs is one registration', async () => {
@@ -94,7 +94,7 @@ test('a wrong, a revoked and an expired link get the same bytes, and so do their
   const expired = await inviteOne(sql)
   await revoke(sql, revoked)
   const replies = async (token: string) => {
-    const page = await open(visitInvitation(`/pozvanka?t=${token}`))
+    const page = await open(visitPersonalInvitation(`/pozvanka?t=${token}`))
     const answered = await answer(postAnswer({ token, fullName: 'Anežka Pozvaná', persons: 1 }))
     return JSON.stringify([page.status, [...page.headers], await page.text(), answered.status, await answered.text()])
   }

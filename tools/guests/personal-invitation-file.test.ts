@@ -2,24 +2,24 @@
 import fc from 'fast-check'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { InvitedGuest } from '../../netlify/storage/invitation-types'
+import type { InvitedGuest } from '../../netlify/storage/personal-invitation-types'
 import { inFolder } from '../../tests/support/in-folder'
-import { readInvitationFile } from './invitation-file'
+import { readPersonalInvitationFile } from './personal-invitation-file'
 
 /** Reads a file with this text. @returns the guests; or the lines of the error, with `guests.csv` in place of its path */
 async function read(text: string | Buffer): Promise<InvitedGuest[] | string[]> {
   let result: InvitedGuest[] | string[] = []
   await inFolder({ 'guests.csv': text }, async (folder) => {
     const file = path.join(folder, 'guests.csv')
-    result = await readInvitationFile(file, 2).catch((error: Error) =>
+    result = await readPersonalInvitationFile(file, 2).catch((error: Error) =>
       error.message.replaceAll(file, 'guests.csv').split('\n'),
     )
   })
   return result
 }
 
-const jana = { full_name: 'Jana Nová', email: 'jana@example.org', locale: 'cs', persons: 2 }
-const karel = { full_name: 'Karel Řehoř', email: 'Karel@example.org', locale: 'en', persons: 1 }
+const jana = { full_name: 'Jana Nová', email: 'jana@example.org', locale: 'cs', max_seats: 2 }
+const karel = { full_name: 'Karel Řehoř', email: 'Karel@example.org', locale: 'en', max_seats: 1 }
 
 test('each row is a guest; an empty language is the default, and without a number the invitation is for all persons', async () => {
   expect(
@@ -126,9 +126,9 @@ test.each([
 test('the example of the documentation is valid', async () => {
   const [, example = ''] = /```csv\n([^]*?)```/.exec(await readFile('docs/guests.md', 'utf8')) ?? []
   expect(await read(example)).toMatchObject([
-    { full_name: 'Ludmila Střeštíková', locale: 'cs', persons: 2 },
-    { full_name: 'Otso Vihermaa', locale: 'en', persons: 1 },
-    { full_name: 'Nová, Jana', locale: 'cs', persons: 2 },
+    { full_name: 'Ludmila Střeštíková', locale: 'cs', max_seats: 2 },
+    { full_name: 'Otso Vihermaa', locale: 'en', max_seats: 1 },
+    { full_name: 'Nová, Jana', locale: 'cs', max_seats: 2 },
   ])
 })
 
@@ -145,7 +145,9 @@ test('a file in another encoding is refused in plain words, instead of with brok
 })
 
 test('a file that is missing, or far too large, is named', async () => {
-  await expect(readInvitationFile('no-such-file.csv', 2)).rejects.toThrow('There is no file “no-such-file.csv”.')
+  await expect(readPersonalInvitationFile('no-such-file.csv', 2)).rejects.toThrow(
+    'There is no file “no-such-file.csv”.',
+  )
   expect(await read(Buffer.alloc(1_000_001))).toEqual(['“guests.csv” is too large for a list of guests.'])
 })
 
@@ -162,14 +164,14 @@ test('valid guests are read as they were written, and any other cell is a mistak
   const name = fc
     .string({ unit: fc.constantFrom(...'ab,;"řЖ-'), minLength: 1, maxLength: 9 })
     .map((text) => `Jan ${text}`)
-  const guest = fc.record({ full_name: name, locale: fc.constantFrom('cs', 'en'), persons: fc.constantFrom(1, 2) })
+  const guest = fc.record({ full_name: name, locale: fc.constantFrom('cs', 'en'), max_seats: fc.constantFrom(1, 2) })
   const hostile = fc
     .string({ unit: 'binary', minLength: 1, maxLength: 12 })
     .filter((text) => !/^\s*[12]?\s*$/.test(text))
   await fc.assert(
     fc.asyncProperty(fc.array(guest, { minLength: 1, maxLength: 4 }), hostile, async (written, persons) => {
       const guests = written.map((each, index) => ({ ...each, email: `jan${index}@example.org` }))
-      const rows = guests.map((each) => [each.full_name, each.email, each.locale, String(each.persons)])
+      const rows = guests.map((each) => [each.full_name, each.email, each.locale, String(each.max_seats)])
       const headings = ['name', 'email', 'language', 'persons']
       expect(await read(csvOf([headings, ...rows]))).toEqual(guests)
       const last = rows.at(-1)!

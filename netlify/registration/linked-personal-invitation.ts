@@ -3,7 +3,11 @@ import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { AnswerArguments } from '../storage/database-types'
-import type { AnsweredInvitation, FoundInvitation, InvitationOutcome } from '../storage/invitation-types'
+import type {
+  AnsweredPersonalInvitation,
+  FoundPersonalInvitation,
+  PersonalInvitationOutcome,
+} from '../storage/personal-invitation-types'
 import type { EventFacts, Facts } from './facts'
 
 /** The event by invitation; undefined if the content has none. */
@@ -11,39 +15,39 @@ export const invitationOf = ({ events }: Facts): EventFacts | undefined =>
   events.find(({ form }) => form === 'invitation')
 
 /** An invitation with its event. It is unknown if it is for an event that the content no longer has. */
-export function withInvitation(
-  invitation: FoundInvitation,
+export function withPersonalInvitation(
+  personalInvitation: FoundPersonalInvitation,
   facts: Facts,
-): Required<Pick<Answer, 'invitation' | 'event' | 'state'>> | undefined {
+): Required<Pick<Answer, 'personalInvitation' | 'event' | 'state'>> | undefined {
   const event = invitationOf(facts)
-  if (event?.event !== invitation.event) return undefined
+  if (event?.event !== personalInvitation.event) return undefined
   const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)
-  const { state } = availabilityOf({ ...event, taken: invitation.taken }, now)
-  return { invitation, event, state }
+  const { state } = availabilityOf({ ...event, taken: personalInvitation.taken }, now)
+  return { personalInvitation, event, state }
 }
 
 /** @returns null if no invitation has this token, or if its event is over */
-export function findInvitation(
-  client: DatabaseClient<'find_invitation'>,
+export function findPersonalInvitation(
+  client: DatabaseClient<'find_personal_invitation'>,
   token: string,
   signal: AbortSignal,
-): Promise<Asked<FoundInvitation>> {
-  return askDatabase(() => client.rpc('find_invitation', { p_token: token }), isInvitation, signal)
+): Promise<Asked<FoundPersonalInvitation>> {
+  return askDatabase(() => client.rpc('find_personal_invitation', { p_token: token }), isPersonalInvitation, signal)
 }
 
 /**
  * Accepts, changes, cancels or declines. Two calls have the effect of one.
  * @returns null if no invitation has this token, or if its event is over
  */
-export function answerInvitation(
-  client: DatabaseClient<'answer_invitation'>,
+export function answerPersonalInvitation(
+  client: DatabaseClient<'answer_personal_invitation'>,
   answer: AnswerArguments,
   signal: AbortSignal,
-): Promise<Asked<AnsweredInvitation>> {
-  return askDatabase(() => client.rpc('answer_invitation', answer), isAnswered, signal)
+): Promise<Asked<AnsweredPersonalInvitation>> {
+  return askDatabase(() => client.rpc('answer_personal_invitation', answer), isAnswered, signal)
 }
 
-const states = ['silent', 'accepted', 'declined'] satisfies FoundInvitation['state'][]
+const states = ['silent', 'accepted', 'declined'] satisfies FoundPersonalInvitation['state'][]
 
 const outcomes = [
   'registered',
@@ -58,19 +62,19 @@ const outcomes = [
   'capacity_full',
   'registration_not_open',
   'registration_closed',
-] satisfies InvitationOutcome[]
+] satisfies PersonalInvitationOutcome[]
 
-function isInvitation(data: unknown): data is FoundInvitation {
+function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   const seats = ownField(data, 'seats') ?? null
   return (
     states.some((each) => each === ownField(data, 'state')) &&
     areTexts(data, 'event', 'full_name', 'email') &&
-    areNumbers(data, 'persons', 'taken') &&
+    areNumbers(data, 'max_seats', 'taken') &&
     (seats === null || Number.isInteger(seats))
   )
 }
 
-function isAnswered(data: unknown): data is AnsweredInvitation {
+function isAnswered(data: unknown): data is AnsweredPersonalInvitation {
   const outcome: unknown = ownField(data, 'outcome')
-  return isInvitation(data) && outcomes.some((each) => each === outcome)
+  return isPersonalInvitation(data) && outcomes.some((each) => each === outcome)
 }

@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { factsFile } from './facts'
 import { builtFiles, factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
-import { accepted, silent, testInvitationPage, visitInvitation } from '../testing/testing-invitation'
+import {
+  accepted,
+  silent,
+  testPersonalInvitationPage,
+  visitPersonalInvitation,
+} from '../testing/testing-personal-invitation'
 import { token } from '../testing/testing-links'
 import { factsOf } from '../testing/testing-pages'
 
@@ -9,8 +14,8 @@ import { factsOf } from '../testing/testing-pages'
 async function pageOf(found = silent, changes: object = {}, path?: string, asOf = '2031-08-20T12:00:00.000Z') {
   const built = { ...factsWith({ ...invitation, ...changes }), asOf }
   const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(built) })
-  const { handle, calls, lines } = testInvitationPage(found, { read })
-  const response = await handle(visitInvitation(path))
+  const { handle, calls, lines } = testPersonalInvitationPage(found, { read })
+  const response = await handle(visitPersonalInvitation(path))
   return { response, calls, lines, page: await factsOf(response) }
 }
 
@@ -23,7 +28,13 @@ test.each([
     const [locale, path] = row
     const { response, page, calls, lines } = await pageOf(silent, {}, path)
     expect(response.status).toBe(200)
-    expect(page).toMatchObject({ page: 'personal-invitation', locale, token, invitation: silent, maxPersons: 3 })
+    expect(page).toMatchObject({
+      page: 'personal-invitation',
+      locale,
+      token,
+      personalInvitation: silent,
+      maxSeats: 3,
+    })
     expect(page).toMatchObject({ state: 'open', event: { slug: 'vecer', ...invitation.pages[locale] } })
     expect(page).not.toHaveProperty('outcome')
     expect(page).not.toHaveProperty('refused')
@@ -60,27 +71,27 @@ test.each([
   ['full', 200, false, 'full', 3],
   ['full, and waiting is possible', 200, true, 'waiting', 3],
   ['almost full', 198, false, 'few', 2],
-])('an event that is %s offers only places that are left', async (_, taken, waitingList, state, maxPersons) => {
+])('an event that is %s offers only seats that are left', async (_, taken, waitingList, state, maxSeats) => {
   const { page } = await pageOf({ ...silent, taken }, { waitingList })
-  expect(page).toMatchObject({ state, maxPersons })
+  expect(page).toMatchObject({ state, maxSeats })
 })
 
-test('a guest who has accepted can choose the places that they have, and those that are left', async () => {
+test('a guest who has accepted can choose the seats that they have, and those that are left', async () => {
   const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
-  expect(page).toMatchObject({ maxPersons: 2 })
+  expect(page).toMatchObject({ maxSeats: 2 })
 })
 
-test('once nobody can accept, a guest who has accepted keeps the places that they have', async () => {
+test('once nobody can accept, a guest who has accepted keeps the seats that they have', async () => {
   const { page } = await pageOf({ ...accepted, seats: 2, taken: 9 }, { availability: 'closed' })
-  expect(page).toMatchObject({ state: 'closed', maxPersons: 2 })
+  expect(page).toMatchObject({ state: 'closed', maxSeats: 2 })
 })
 
 test('a wrong, a revoked and an expired link get the same bytes after the same call', async () => {
-  // The database answers null to each of them (supabase/tests/invitation.test.ts).
+  // The database answers null to each of them (supabase/tests/personal-invitation.test.ts).
   const answers = new Set<string>()
   for (const each of ['f', '1', 'a']) {
-    const { handle, calls } = testInvitationPage(silent)
-    const response = await handle(visitInvitation(`/en/invitation?t=${each.repeat(32)}`))
+    const { handle, calls } = testPersonalInvitationPage(silent)
+    const response = await handle(visitPersonalInvitation(`/en/invitation?t=${each.repeat(32)}`))
     answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
     expect(calls).toEqual([{ p_token: each.repeat(32) }])
   }
@@ -89,11 +100,11 @@ test('a wrong, a revoked and an expired link get the same bytes after the same c
 })
 
 test.each(['PUT', 'PATCH', 'DELETE'])('%s: 405', async (method) => {
-  const response = await testInvitationPage().handle(visitInvitation(undefined, method))
+  const response = await testPersonalInvitationPage().handle(visitPersonalInvitation(undefined, method))
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('HEAD has the headers of GET and no body', async () => {
-  const response = await testInvitationPage().handle(visitInvitation(undefined, 'HEAD'))
+  const response = await testPersonalInvitationPage().handle(visitPersonalInvitation(undefined, 'HEAD'))
   expect([response.status, await response.text()]).toEqual([200, ''])
 })

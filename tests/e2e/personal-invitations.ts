@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Answer } from '../../netlify/http/answer.ts'
 import { factsFile, readBuilt, rowOf, type Facts } from '../../netlify/registration/facts.ts'
 import { loadRenderer, renderWith } from '../../netlify/registration/guest-page.ts'
-import { personalInvitationPage } from '../../netlify/registration/invitation-page.ts'
+import { personalInvitationPage } from '../../netlify/registration/personal-invitation-page.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
@@ -21,12 +21,12 @@ const readFacts = async () => {
 }
 
 /** Invites a guest whom no other test invites. @returns the path and query of the link, its token, and the address */
-export async function invite(locale: Locale, { persons = 2, name = guest } = {}) {
+export async function invite(locale: Locale, { maxSeats = 2, name = guest } = {}) {
   const { facts, event } = await readFacts()
   const email = newAddress()
-  const { created } = await callDatabase<{ created: { token: string }[] }>('create_invitations', {
+  const { created } = await callDatabase<{ created: { token: string }[] }>('create_personal_invitations', {
     p_facts: rowOf(facts, event),
-    p_guests: [{ full_name: name, email, locale, persons }],
+    p_guests: [{ full_name: name, email, locale, max_seats: maxSeats }],
     p_send: false,
   })
   const { token } = created[0]!
@@ -36,17 +36,17 @@ export async function invite(locale: Locale, { persons = 2, name = guest } = {})
 /** Revokes the invitation of an address. */
 export async function revoke(email: string): Promise<void> {
   const { event } = await readFacts()
-  expect(await callDatabase('revoke_invitation', { p_event: event.event, p_email: email })).toMatchObject({
+  expect(await callDatabase('revoke_personal_invitation', { p_event: event.event, p_email: email })).toMatchObject({
     revoked: 1,
   })
 }
 
-/** The invitation of a guest for three who has not answered. */
-const silent: NonNullable<Answer['invitation']> = {
+/** The invitation of a guest with three seats who has not answered. */
+const silent: NonNullable<Answer['personalInvitation']> = {
   event: '',
   full_name: guest,
   email: 'zofie@example.org',
-  persons: 3,
+  max_seats: 3,
   locale: 'cs',
   state: 'silent',
   seats: null,
@@ -57,25 +57,25 @@ const silent: NonNullable<Answer['invitation']> = {
 type Shown = {
   /** What is different from an invitation that was opened and can be accepted. */
   answer?: Partial<Answer>
-  /** What is different from a guest for three who has not answered. */
-  invitation?: Partial<NonNullable<Answer['invitation']>>
+  /** What is different from a guest with three seats who has not answered. */
+  personalInvitation?: Partial<NonNullable<Answer['personalInvitation']>>
   isCalledOff?: boolean
 }
 
 const render = renderWith(loadRenderer, readBuilt)
 
 /** Shows the page of an invitation, rendered as the function does it. */
-export async function showInvitation(
+export async function showPersonalInvitation(
   page: Page,
   locale: Locale,
-  { answer, invitation, isCalledOff = false }: Shown,
+  { answer, personalInvitation, isCalledOff = false }: Shown,
 ): Promise<void> {
   const { event } = await readFacts()
   const filled: Answer = {
     code: 'found',
     state: 'open',
     event: { ...event, cancelled: isCalledOff },
-    invitation: { ...silent, ...invitation },
+    personalInvitation: { ...silent, ...personalInvitation },
     sent: { values: { token: '0'.repeat(32) } },
     ...answer,
   }

@@ -1,10 +1,10 @@
-import { byState, personsOf, type Guest } from './guest-list'
+import { byState, countSeats, type Guest } from './guest-list'
 import { count } from './table'
 
 /** ', which frees 2 places'; empty if all of these guests were waiting. */
-export function freedPlaces(gone: Guest[]): string {
-  const places = personsOf(byState(gone).registered)
-  return places > 0 ? `, which frees ${count(places, 'place')}` : ''
+export function freedSeats(gone: Guest[]): string {
+  const seats = countSeats(byState(gone).registered)
+  return seats > 0 ? `, which frees ${count(seats, 'place')}` : ''
 }
 
 /** ' 1 registration moved up from the waiting list.', or an empty text, by the guests before and after a change. */

@@ -3,7 +3,7 @@ import { cp, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from 'postgres'
 import { startDatabase, type RealDatabase } from '../../netlify/testing/testing-database'
-import { answer, findInvitation } from '../../supabase/tests/invitations'
+import { answer, findPersonalInvitation } from '../../supabase/tests/personal-invitations'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import { inFolder } from '../../tests/support/in-folder'
 import { failToWrite } from '../../tests/support/fail-to-write'
@@ -81,10 +81,10 @@ describe('inviting', () => {
       )
       expect((await stat(file('links.csv'))).mode & 0o777).toBe(0o600)
       const links = await linksIn(file('links.csv'))
-      expect(await findInvitation(sql, tokenOf(links['karel@example.org']))).toMatchObject({
+      expect(await findPersonalInvitation(sql, tokenOf(links['karel@example.org']))).toMatchObject({
         event: invitation,
         full_name: 'Karel Malý',
-        persons: 1,
+        max_seats: 1,
         state: 'silent',
       })
       expect(await outbox()).toEqual([])
@@ -105,7 +105,7 @@ describe('inviting', () => {
       },
       `${list.replace('jana@', 'JANA@')}Eva Horká;eva@example.org;;\n`,
     )
-    expect(await findInvitation(sql, tokenOf(links['jana@example.org']))).toMatchObject({ state: 'silent' })
+    expect(await findPersonalInvitation(sql, tokenOf(links['jana@example.org']))).toMatchObject({ state: 'silent' })
   })
 
   test('writes no name that a spreadsheet would run as a formula', () =>
@@ -180,8 +180,8 @@ describe('inviting', () => {
     withList(async (file) => {
       const losesAnswer: GuestDatabase = {
         ...database,
-        async createInvitations(...list) {
-          await database.createInvitations(...list)
+        async createPersonalInvitations(...list) {
+          await database.createPersonalInvitations(...list)
           throw new NoAnswer()
         },
       }
@@ -257,7 +257,7 @@ test('a guest who has not answered gets a new link, and the earlier one remains 
     )
     const { 'karel@example.org': reminder } = await linksIn(file('links.csv'))
     for (const link of [reminder, links['karel@example.org']]) {
-      expect(await findInvitation(sql, tokenOf(link))).toMatchObject({ full_name: 'Karel Malý' })
+      expect(await findPersonalInvitation(sql, tokenOf(link))).toMatchObject({ full_name: 'Karel Malý' })
     }
     await mailIsSetUp(true)
     // The organiser's letter may have just arrived.
@@ -286,7 +286,7 @@ describe('revoking', () => {
     expect(await guests.revoke(' Jana@EXAMPLE.org')).toBe(
       `Revoked for ${invitation}: no link of this guest works any more. The registration is cancelled, which frees 2 places. A mail to the guest is queued.`,
     )
-    expect(await findInvitation(sql, tokenOf(link))).toBeNull()
+    expect(await findPersonalInvitation(sql, tokenOf(link))).toBeNull()
     expect(await guests.table(invitation)).toBe('Nobody is registered yet.')
     await expect(guests.revoke('jana@example.org')).rejects.toThrow(
       `Nobody with this e-mail address has an invitation to ${invitation}.`,
@@ -347,6 +347,6 @@ describe('the erasure', () => {
     await sql`update private.events set ends_at = '2021-05-04T20:00:00Z'`
     expect(await guests.overview()).toContain(`${invitation}: 0 guests invited`)
     expect(await guests.eraseAll(true)).toBe('Erased: 0. The invitations are erased, too.')
-    expect(await sql`select from private.invitations`).toHaveLength(0)
+    expect(await sql`select from private.personal_invitations`).toHaveLength(0)
   })
 })

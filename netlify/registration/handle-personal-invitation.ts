@@ -2,32 +2,37 @@ import type { Locale } from '../../src/i18n/locales'
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
-import type { InvitationOutcome } from '../storage/invitation-types'
+import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
 import type { Dependencies, Setup } from './endpoint'
 import { rowOf, type Facts } from './facts'
-import { personalInvitationPage } from './invitation-page'
+import { personalInvitationPage } from './personal-invitation-page'
 import { tokenIn } from './link'
 import { createLinkForm } from './link-endpoint'
-import { answerInvitation, findInvitation, invitationOf, withInvitation } from './linked-invitation'
+import {
+  answerPersonalInvitation,
+  findPersonalInvitation,
+  invitationOf,
+  withPersonalInvitation,
+} from './linked-personal-invitation'
 import { openDatabase } from './linked-registration'
 import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
 /** The functions of the database that a reply needs. */
-export type ReplyFunctions = 'answer_invitation' | 'find_invitation'
+export type ReplyFunctions = 'answer_personal_invitation' | 'find_personal_invitation'
 
 /**
  * `POST /api/invitation`: a guest accepts the invitation of a link, changes what they accepted, cancels or declines. The
  * e-mail address is that of the invitation, whatever was sent.
  */
-export function createInvitationHandler(dependencies: Dependencies<ReplyFunctions>): Handler {
-  return createLinkForm(dependencies, personalInvitationPage, replyToInvitation)
+export function createPersonalInvitationHandler(dependencies: Dependencies<ReplyFunctions>): Handler {
+  return createLinkForm(dependencies, personalInvitationPage, replyToPersonalInvitation)
 }
 
 /**
  * Does what a guest answers to the invitation of a link.
  * @param value the token, `persons`, and what else the form sends
  */
-export async function replyToInvitation(
+export async function replyToPersonalInvitation(
   value: unknown,
   signal: AbortSignal,
   setup: Setup<ReplyFunctions>,
@@ -44,9 +49,9 @@ export async function replyToInvitation(
   // The database would still confirm what it already has.
   const isCalledOff = event.cancelled && !('persons' in sent && sent.persons === 0)
   if ('errors' in sent || isCalledOff) {
-    const answer = await findInvitation(client, token, signal)
+    const answer = await findPersonalInvitation(client, token, signal)
     if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-    const found = answer.data && withInvitation(answer.data, facts)
+    const found = answer.data && withPersonalInvitation(answer.data, facts)
     if (!found) return { code: 'unknown_token' }
     if (isCalledOff) return { code: 'registration_closed', ...found }
     // The page of the invitation shows the errors.
@@ -54,7 +59,7 @@ export async function replyToInvitation(
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent
-  const answer = await answerInvitation(
+  const answer = await answerPersonalInvitation(
     client,
     {
       p_facts: rowOf(facts, event),
@@ -72,13 +77,13 @@ export async function replyToInvitation(
   )
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
   if (!answer.data) return { code: 'unknown_token' }
-  const { outcome, ...invitation } = answer.data
-  const found = withInvitation(invitation, facts)
+  const { outcome, ...personalInvitation } = answer.data
+  const found = withPersonalInvitation(personalInvitation, facts)
   return found ? { ...answerOf(outcome, setup.mail), ...found } : { code: 'unknown_token' }
 }
 
 /** @param mail whether guests who register get a mail */
-function answerOf(outcome: InvitationOutcome, mail: boolean): Answer {
+function answerOf(outcome: PersonalInvitationOutcome, mail: boolean): Answer {
   if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' } }
   if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
   if (outcome === 'arrived') return { code: 'already_arrived' }

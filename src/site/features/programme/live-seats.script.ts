@@ -1,12 +1,12 @@
 import type { Availability } from '../../../registration/availability'
-import { placesChange } from '../../dom/contract'
+import { seatsChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
 
 /**
- * Shows which events have places: asks the server when the programme comes into view, or when the page of an event opens,
+ * Shows which events have seats: asks the server when the programme comes into view, or when the page of an event opens,
  * once for each page. Without an answer the page shows no state.
  */
-export function showLivePlaces(): void {
+export function showLiveSeats(): void {
   let asked: Element | undefined
 
   onEachPage(() => {
@@ -28,9 +28,9 @@ export function showLivePlaces(): void {
       const event = events[element.dataset.event!]
       const words = event && element.closest<HTMLElement>('[data-soon]')!.dataset[event.state]
       if (!words) return
-      element.textContent = event.left === undefined ? words : `${words}:\u00a0${event.left}`
-      element.closest<HTMLElement>('[data-places]')!.dataset.places = event.state
+      element.textContent = event.free === undefined ? words : `${words}:\u00a0${event.free}`
+      element.closest<HTMLElement>('[data-seats]')!.dataset.seats = event.state
     })
-    document.dispatchEvent(new Event(placesChange))
+    document.dispatchEvent(new Event(seatsChange))
   }
 }

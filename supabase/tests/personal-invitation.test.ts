@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { change, find, storedRegistrations, tokenOf, update } from './changes'
-import { answer, findInvitation, invite, inviteOne, list, newInvited, remind, revoke } from './invitations'
+import {
+  answer,
+  findPersonalInvitation,
+  invite,
+  inviteOne,
+  list,
+  newInvited,
+  remind,
+  revoke,
+} from './personal-invitations'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
 import { startPostgres, type Postgres } from './postgres'
 import { clear, pass } from './time'
@@ -21,10 +30,10 @@ afterAll(() => server.stop())
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 test('a guest accepts, changes the number of persons and the name, cancels, and accepts again', async () => {
-  const guest = await inviteOne(sql, { most: 3, locale: 'en' })
-  const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, persons: 3, locale: 'en' }
+  const guest = await inviteOne(sql, { maxSeats: 3, locale: 'en' })
+  const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, max_seats: 3, locale: 'en' }
   const silent = { ...found, state: 'silent', seats: null, waiting: false, taken: 0 }
-  expect(await findInvitation(sql, guest.token)).toEqual(silent)
+  expect(await findPersonalInvitation(sql, guest.token)).toEqual(silent)
 
   const accepted = { ...found, state: 'accepted', waiting: false }
   expect(await answer(sql, guest, 2)).toEqual({ ...accepted, seats: 2, taken: 2, outcome: 'registered' })
@@ -45,7 +54,7 @@ test('a guest accepts, changes the number of persons and the name, cancels, and 
   })
   expect(await storedSeats(sql)).toMatchObject({ taken: 0 })
   expect(await answer(sql, guest, 1)).toMatchObject({ state: 'accepted', outcome: 'registered' })
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 1 }])
 })
 
 test('the form that a guest sends again after a lost answer is the same acceptance', async () => {
@@ -70,9 +79,9 @@ test('a guest declines, also twice, and accepts after all', async () => {
   const declined = { state: 'declined', outcome: 'declined' }
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
   expect(await answer(sql, guest, 0)).toMatchObject(declined)
-  expect(await list(sql)).toMatchObject([{ state: 'declined', places: null }])
+  expect(await list(sql)).toMatchObject([{ state: 'declined', seats: null }])
   expect(await answer(sql, guest, 1)).toMatchObject({ state: 'accepted', outcome: 'registered' })
-  expect(await list(sql)).toMatchObject([{ state: 'accepted', places: 1 }])
+  expect(await list(sql)).toMatchObject([{ state: 'accepted', seats: 1 }])
 })
 
 test('a form that declines does so while nothing is accepted, and afterwards cancels nothing', async () => {
@@ -86,8 +95,8 @@ test('a form that declines does so while nothing is accepted, and afterwards can
   expect(await answer(sql, guest, 0, { state })).toMatchObject({ state: 'declined' })
 })
 
-test('a guest cannot come with more persons than they are invited with', async () => {
-  const guest = await inviteOne(sql, { most: 2 })
+test('a guest cannot take more seats than the invitation has', async () => {
+  const guest = await inviteOne(sql, { maxSeats: 2 })
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'too_many', state: 'silent' })
   await answer(sql, guest, 1)
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'too_many', seats: 1 })
@@ -107,8 +116,8 @@ test.each([
   expect(await answer(sql, guest, 0, later)).toMatchObject({ outcome: 'declined' })
 })
 
-test('after registration closed, a guest who has accepted can keep fewer places, correct the name, and cancel', async () => {
-  const guest = await inviteOne(sql, { most: 3 })
+test('after registration closed, a guest who has accepted can keep fewer seats, correct the name, and cancel', async () => {
+  const guest = await inviteOne(sql, { maxSeats: 3 })
   await answer(sql, guest, 2)
   const later = { ...builtLater(1), closesAt: hours(-1) }
   expect(await answer(sql, guest, 3, later)).toMatchObject({ outcome: 'registration_closed', seats: 2 })
@@ -117,9 +126,9 @@ test('after registration closed, a guest who has accepted can keep fewer places,
   expect(await answer(sql, guest, 0, later)).toMatchObject({ outcome: 'cancelled' })
 })
 
-test('a guest gets more places only while they are free', async () => {
+test('a guest gets more seats only while they are free', async () => {
   const event = { capacity: 3 }
-  const [guest, other] = await invite(sql, [newInvited({ ...event, most: 3 }), newInvited(event)])
+  const [guest, other] = await invite(sql, [newInvited({ ...event, maxSeats: 3 }), newInvited(event)])
   await answer(sql, guest!, 1)
   await answer(sql, other!, 1)
   expect(await answer(sql, guest!, 3)).toMatchObject({ outcome: 'capacity_full', seats: 1 })
@@ -127,7 +136,7 @@ test('a guest gets more places only while they are free', async () => {
   expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
 })
 
-test('a guest who waits moves up when an invited guest cancels or keeps fewer places', async () => {
+test('a guest who waits moves up when an invited guest cancels or keeps fewer seats', async () => {
   const event = { capacity: 2, waitingList: true }
   const guest = await inviteOne(sql, event)
   await answer(sql, guest, 2)
@@ -203,12 +212,12 @@ test('an unknown, a revoked and an expired link find and change nothing', async 
   await revoke(sql, revoked!)
   const past = { ...expired!, ...builtLater(1), endsAt: hours(-1) }
   for (const token of [unknown, revoked!.token, '', "'", 'x'.repeat(10_000), expired!.token.toUpperCase()]) {
-    expect(await findInvitation(sql, token)).toBeNull()
+    expect(await findPersonalInvitation(sql, token)).toBeNull()
     expect(await answer(sql, { ...expired!, token }, 1)).toBeNull()
   }
   // The answer brings the facts that end the event.
   expect(await answer(sql, past, 1)).toBeNull()
-  expect(await findInvitation(sql, expired!.token)).toBeNull()
+  expect(await findPersonalInvitation(sql, expired!.token)).toBeNull()
   expect(await storedRegistrations(sql)).toEqual([])
 })
 
@@ -219,7 +228,7 @@ test('a link to an invitation is none to a registration, and the reverse', async
   await register(sql, other)
   expect(await find(sql, guest.token)).toBeNull()
   expect(await change(sql, guest.token, 0)).toBeNull()
-  expect(await findInvitation(sql, await tokenOf(sql, other))).toBeNull()
+  expect(await findPersonalInvitation(sql, await tokenOf(sql, other))).toBeNull()
 })
 
 test('a link of one event does not answer for another', async () => {
@@ -241,10 +250,10 @@ test('an answer without a name is an error whose message has no data of the gues
 })
 
 test('an invited guest who registers with the public form has accepted, and changes it with the invitation', async () => {
-  const guest = await inviteOne(sql, { most: 3 })
+  const guest = await inviteOne(sql, { maxSeats: 3 })
   const sent = { ...guest, email: guest.email.toUpperCase(), ...seatsIn('invitation', 2) }
   expect(await register(sql, sent)).toBe('registered')
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', seats: 2 })
   expect(await answer(sql, guest, 3)).toMatchObject({ outcome: 'changed', seats: 3 })
   expect(await storedRegistrations(sql)).toMatchObject([{ seats: 3 }])
 })
@@ -262,19 +271,19 @@ test('the link of an earlier registration finds that the guest is invited, until
   expect(await find(sql, await tokenOf(sql, again))).toMatchObject({ state: 'registered', invited: false })
 })
 
-test('a guest who is registered for more persons than they are invited with keeps their places', async () => {
-  const guest = await inviteOne(sql, { most: 1 })
+test('a guest who is registered for more seats than the invitation has keeps their seats', async () => {
+  const guest = await inviteOne(sql, { maxSeats: 1 })
   await register(sql, { ...guest, ...seatsIn('invitation', 2) })
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ persons: 2, seats: 2 })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ max_seats: 2, seats: 2 })
   expect(await answer(sql, guest, 2, { fullName: 'Jana Nová' })).toMatchObject({ outcome: 'changed', seats: 2 })
-  expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'changed', persons: 1 })
+  expect(await answer(sql, guest, 1)).toMatchObject({ outcome: 'changed', max_seats: 1 })
 })
 
 test('a guest who waits sees it, and can cancel with the invitation', async () => {
   const event = { capacity: 0, waitingList: true }
   const guest = await inviteOne(sql, event)
   expect(await register(sql, { ...guest, mail: true, waiting: true })).toBe('waiting')
-  expect(await findInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', waiting: true })
+  expect(await findPersonalInvitation(sql, guest.token)).toMatchObject({ state: 'accepted', waiting: true })
   expect(await answer(sql, guest, 2)).toMatchObject({ outcome: 'capacity_full', waiting: true })
   expect(await answer(sql, guest, 0)).toMatchObject({ outcome: 'cancelled', state: 'declined', waiting: false })
 })

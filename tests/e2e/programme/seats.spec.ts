@@ -1,11 +1,11 @@
 import { text } from '../content.ts'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
-import { answerPlaces, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
+import { answerSeats, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
 const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
-const placesOf = (slug: string) => `#program li:has(> #${slug})`
+const seatsOf = (slug: string) => `#program li:has(> #${slug})`
 
 for (const locale of locales) {
   const { path } = sample('home', locale)
@@ -13,11 +13,11 @@ for (const locale of locales) {
   const button = { name: register, exact: true }
 
   const react = locale === 'cs' ? 'before' : 'with'
-  test(`the ${locale} Registration button leads to the events with places, ${react} React ${sizeOf[locale]}`, async ({
+  test(`the ${locale} Registration button leads to the events with seats, ${react} React ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(beforeAll)
-    await answerPlaces(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
+    await answerSeats(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
     const release = await holdReact(page)
     if (react === 'with') release()
     await page.goto(path, { waitUntil: 'commit' })
@@ -25,7 +25,7 @@ for (const locale of locales) {
     await page.locator('#program').getByRole('link', button).click()
     await expect(page).toHaveURL(`${path}?places=free`)
     await expect(page.locator('#places')).toBeInViewport()
-    await expect(page.locator(placesOf(full))).toHaveAttribute('data-places', 'full')
+    await expect(page.locator(seatsOf(full))).toHaveAttribute('data-seats', 'full')
     const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
     await expect.poll(() => shown(page)).toEqual(free)
     await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
@@ -38,22 +38,22 @@ for (const locale of locales) {
   })
 
   test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
-    await answerPlaces(page, statesOfEvents)
+    await answerSeats(page, statesOfEvents)
     await page.goto(`${path}#program`)
     for (const { slug } of inOrder.filter(isOpen)) {
-      const { state, left } = statesOfEvents[slug]!
+      const { state, free } = statesOfEvents[slug]!
       const words = text(`programme:availability.${state}`, locale)
       const row = page.locator(`#${slug} summary [data-event]`)
-      await expect(row).toHaveText(left === undefined ? words : `${words}:\u00a0${left}`)
+      await expect(row).toHaveText(free === undefined ? words : `${words}:\u00a0${free}`)
     }
     await hydrated(page)
     await settled(page)
     await expect(page.locator(`#${few} summary [data-event]`)).toBeVisible()
-    await expect(page.locator(placesOf(few))).toHaveAttribute('data-places', 'few')
+    await expect(page.locator(seatsOf(few))).toHaveAttribute('data-seats', 'few')
   })
 
   test(`the ${locale} page of an event shows its live state ${sizeOf[locale]}`, async ({ page }) => {
-    await answerPlaces(page, statesOfEvents)
+    await answerSeats(page, statesOfEvents)
     await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
     const words = text('programme:availability.few', locale)
     await expect(page.getByRole('article').getByText(`${words}:\u00a02`)).toBeVisible()
@@ -97,7 +97,7 @@ test('without an answer no state is shown, and the filter leaves the events that
 test('what the content says by hand is not asked for @phone', async ({ page }) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
-  await answerPlaces(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+  await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
   await page.goto('/en#program')
   for (const { slug, availability, cancelled } of byHand) {
     const said = cancelled ? 'calledOff' : (`availability.${availability as 'full' | 'closed'}` as const)
@@ -106,9 +106,9 @@ test('what the content says by hand is not asked for @phone', async ({ page }) =
   }
 })
 
-test('the keyboard chooses the events with places @desktop', async ({ page }) => {
+test('the keyboard chooses the events with seats @desktop', async ({ page }) => {
   // Other tests register for these events at the same time.
-  await answerPlaces(page, {})
+  await answerSeats(page, {})
   await page.goto('/en')
   await page.locator('input[name="places"]').first().focus()
   await page.keyboard.press('ArrowRight')

@@ -3,30 +3,30 @@
 -- An invitation and a registration are matched by event and e-mail address, which is unique in both tables. Whatever
 -- writes invitations holds the lock of their event.
 
-create table private.invitations (
+create table private.personal_invitations (
   id bigint generated always as identity primary key,
   event_id text not null references private.events,
   locale text not null check (locale ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,4}$'),
-  persons int not null check (persons > 0),
+  max_seats int not null check (max_seats > 0),
   created_at timestamptz not null default now(),
   declined_at timestamptz,
   revoked_at timestamptz,
   revoked_hash bytea,
   unique (id, event_id),
-  constraint invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
+  constraint personal_invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
 );
-create index invitations_event on private.invitations (event_id, id);
-create index invitations_revoked_hash on private.invitations (event_id, revoked_hash);
-comment on table private.invitations is
-  'The invitations to an event, without anything about the person: that is in private.invited. Accepted: there is a registration of the address. Erased with the registrations.';
-comment on column private.invitations.persons is 'For how many persons the guest may accept.';
-comment on column private.invitations.declined_at is
+create index personal_invitations_event on private.personal_invitations (event_id, id);
+create index personal_invitations_revoked_hash on private.personal_invitations (event_id, revoked_hash);
+comment on table private.personal_invitations is
+  'The invitations to an event, without anything about the person: that is in private.invited_guests. Accepted: there is a registration of the address. Erased with the registrations.';
+comment on column private.personal_invitations.max_seats is 'How many seats the guest may take.';
+comment on column private.personal_invitations.declined_at is
   'When the guest declined, or cancelled a registration; null since they accepted.';
-comment on column private.invitations.revoked_at is 'When the organiser revoked it.';
-comment on column private.invitations.revoked_hash is
+comment on column private.personal_invitations.revoked_at is 'When the organiser revoked it.';
+comment on column private.personal_invitations.revoked_hash is
   'SHA-256 of the address of a revoked invitation, which has no guest any more: so that the same list of guests does not invite them again.';
 
-create table private.invited (
+create table private.invited_guests (
   invitation_id bigint primary key,
   event_id text not null,
   full_name text not null check (
@@ -36,42 +36,42 @@ create table private.invited (
     octet_length(email) = char_length(email) and char_length(email) <= 254 and email ~ '^[^@[:space:]]+@[^@[:space:]]+$'
   ),
   address text generated always as (private.normalise(email)) stored,
-  foreign key (invitation_id, event_id) references private.invitations (id, event_id)
+  foreign key (invitation_id, event_id) references private.personal_invitations (id, event_id)
     on update cascade on delete cascade,
-  constraint invited_address_key unique (event_id, address)
+  constraint invited_guests_address_key unique (event_id, address)
 );
-comment on table private.invited is
+comment on table private.invited_guests is
   'What is personal about an invitation. The row is deleted when the invitation is revoked or erased. Personal columns stand here, and nowhere else.';
 
-create table private.invitation_tokens (
+create table private.personal_invitation_tokens (
   hash bytea primary key,
-  invitation_id bigint not null references private.invitations on delete cascade
+  invitation_id bigint not null references private.personal_invitations on delete cascade
 );
-create index invitation_tokens_invitation on private.invitation_tokens (invitation_id);
-comment on table private.invitation_tokens is 'The links to invitations. A revoked invitation has none.';
-comment on column private.invitation_tokens.hash is 'SHA-256 of the token.';
+create index personal_invitation_tokens_invitation on private.personal_invitation_tokens (invitation_id);
+comment on table private.personal_invitation_tokens is 'The links to invitations. A revoked invitation has none.';
+comment on column private.personal_invitation_tokens.hash is 'SHA-256 of the token.';
 
-alter table private.invitations enable row level security;
-alter table private.invited enable row level security;
-alter table private.invitation_tokens enable row level security;
+alter table private.personal_invitations enable row level security;
+alter table private.invited_guests enable row level security;
+alter table private.personal_invitation_tokens enable row level security;
 
-create function private.forget_invited() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.forget_invited_guest() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
-  select private.hash_of(address) into new.revoked_hash from private.invited where invitation_id = new.id;
-  delete from private.invited where invitation_id = new.id;
-  delete from private.invitation_tokens where invitation_id = new.id;
+  select private.hash_of(address) into new.revoked_hash from private.invited_guests where invitation_id = new.id;
+  delete from private.invited_guests where invitation_id = new.id;
+  delete from private.personal_invitation_tokens where invitation_id = new.id;
   update private.outbox set token = null where invitation_id = new.id and kind = 'cancelled';
   return new;
 end
 $$;
-create trigger forget_invited before update of revoked_at on private.invitations
-  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited();
+create trigger forget_invited_guest before update of revoked_at on private.personal_invitations
+  for each row when (old.revoked_at is null and new.revoked_at is not null) execute function private.forget_invited_guest();
 
 create view private.answers with (security_invoker = true) as
   select invitation.id, invitation.event_id, invited.email, invitation.locale, invitation.created_at,
       coalesce(guest.full_name, invited.full_name) as full_name,
-      -- A guest who was registered for more persons may keep their places.
-      greatest(invitation.persons, registration.seats) as persons,
+      -- A guest who was registered for more may keep their seats.
+      greatest(invitation.max_seats, registration.seats) as max_seats,
       registration.id as registration_id,
       registration.state as registration_state,
       registration.seats,
@@ -81,31 +81,31 @@ create view private.answers with (security_invoker = true) as
         when invitation.declined_at is not null then 'declined'
         else 'silent'
       end as state
-    from private.invitations as invitation
-    left join private.invited as invited on invited.invitation_id = invitation.id
+    from private.personal_invitations as invitation
+    left join private.invited_guests as invited on invited.invitation_id = invitation.id
     left join private.guests as guest on guest.event_id = invited.event_id and guest.address = invited.address
     left join private.registrations as registration on registration.id = guest.registration_id;
 comment on view private.answers is 'Invitations, and what has become of them: silent, accepted, declined or revoked.';
 
-create function private.new_invitation_token(p_invitation bigint) returns text
+create function private.new_personal_invitation_token(p_invitation bigint) returns text
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   token constant text := private.random_token();
 begin
-  insert into private.invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
+  insert into private.personal_invitation_tokens (hash, invitation_id) values (private.hash_of(token), p_invitation);
   return token;
 end
 $$;
-comment on function private.new_invitation_token is
+comment on function private.new_personal_invitation_token is
   'Makes a token for an invitation, and stores its hash. Earlier tokens remain valid.';
 
-create function private.invitation_of(p_event text, p_email text) returns private.invitations
+create function private.personal_invitation_of(p_event text, p_email text) returns private.personal_invitations
   language sql stable security definer set search_path = '' as $$
-    select * from private.invitations where id = (
-      select invitation_id from private.invited where event_id = p_event and address = private.normalise(p_email)
+    select * from private.personal_invitations where id = (
+      select invitation_id from private.invited_guests where event_id = p_event and address = private.normalise(p_email)
     )
   $$;
-comment on function private.invitation_of is
+comment on function private.personal_invitation_of is
   'The invitation of an address to an event; null if there is none, or it is revoked.';
 
 create function private.invite(p_invitations bigint[], p_kind text, p_send boolean) returns jsonb
@@ -114,14 +114,14 @@ declare
   links jsonb;
 begin
   with link as materialized (
-    select invitation.*, invited.full_name, invited.email, private.new_invitation_token(invitation.id) as token
-      from private.invitations as invitation join private.invited as invited on invited.invitation_id = invitation.id
+    select invitation.*, invited.full_name, invited.email, private.new_personal_invitation_token(invitation.id) as token
+      from private.personal_invitations as invitation join private.invited_guests as invited on invited.invitation_id = invitation.id
       where invitation.id = any (p_invitations)
   ), queued as (
     insert into private.outbox (invitation_id, kind, token) select id, p_kind, token from link where p_send order by id
   )
   select coalesce(jsonb_agg(jsonb_build_object(
-      'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons,
+      'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats,
       'token', case when not p_send then token end
     ) order by id), '[]') into links
     from link;
@@ -131,7 +131,7 @@ $$;
 comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
-create function public.create_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
+create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -152,21 +152,21 @@ begin
   end if;
   event := private.follow_build(p_facts);
   for guest in
-    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, persons int)
+    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
   loop
     if exists (
-      select from private.invited where event_id = event.id and address = private.normalise(guest.email)
+      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
     ) then
       existing := existing + 1;
     elsif exists (
-      select from private.invitations
+      select from private.personal_invitations
         where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
     ) then
       revoked := revoked + 1;
     else
-      insert into private.invitations (event_id, locale, persons) values (event.id, guest.locale, guest.persons)
+      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
         returning id into new_id;
-      insert into private.invited (invitation_id, event_id, full_name, email)
+      insert into private.invited_guests (invitation_id, event_id, full_name, email)
         values (new_id, event.id, guest.full_name, guest.email);
       new_invitations := new_invitations || new_id;
     end if;
@@ -184,10 +184,10 @@ begin
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation then
-    raise exception 'invitation_invalid' using errcode = 'PT400';
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.create_invitations is
+comment on function public.create_personal_invitations is
   'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
 
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
@@ -218,9 +218,9 @@ create function public.count_reminders(p_event text) returns int
   language sql stable security definer set search_path = '' as $$
     select cardinality(private.to_remind(p_event, true))
   $$;
-comment on function public.count_reminders is 'How many guests remind_invitations() would mail now.';
+comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
 
-create function public.remind_invitations(p_event text, p_send boolean)
+create function public.remind_personal_invitations(p_event text, p_send boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -235,10 +235,10 @@ begin
   return private.invite(private.to_remind(p_event, p_send), 'reminder', p_send);
 end
 $$;
-comment on function public.remind_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
+comment on function public.remind_personal_invitations is
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
-create function public.revoke_invitation(p_event text, p_email text)
+create function public.revoke_personal_invitation(p_event text, p_email text)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -247,10 +247,10 @@ create function public.revoke_invitation(p_event text, p_email text)
 as $$
 declare
   guest private.registrations_and_guests;
-  invitation private.invitations;
+  invitation private.personal_invitations;
 begin
   guest := private.lock_registration(p_event, p_email);
-  invitation := private.invitation_of(p_event, p_email);
+  invitation := private.personal_invitation_of(p_event, p_email);
   if invitation.id is null then
     return jsonb_build_object('revoked', 0, 'cancelled', 0);
   end if;
@@ -260,41 +260,41 @@ begin
     perform private.cancel(guest);
     perform private.promote(p_event);
   end if;
-  update private.invitations set revoked_at = now() where id = invitation.id;
+  update private.personal_invitations set revoked_at = now() where id = invitation.id;
   return jsonb_build_object('revoked', 1, 'cancelled', (guest.id is not null)::int);
 end
 $$;
-comment on function public.revoke_invitation is
+comment on function public.revoke_personal_invitation is
   'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
-create function public.list_invitations(p_event text) returns jsonb
+create function public.list_personal_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'persons', persons, 'state', state, 'places', seats,
+        'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
         'created_at', created_at
       ) order by id), '[]')
       from private.answers where event_id = p_event
   $$;
-comment on function public.list_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. Places are those of a registration, or null.';
+comment on function public.list_personal_invitations is
+  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
-create function public.find_invitation(p_token text) returns jsonb
+create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'persons', invitation.persons,
+        'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'max_seats', invitation.max_seats,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.seats_taken
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
       )
-      from private.invitation_tokens as link
+      from private.personal_invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
       join private.events as event on event.id = invitation.event_id
       where link.hash = private.hash_of(p_token)
         and not private.is_past(event.as_of, event.ends_at)
   $$;
-comment on function public.find_invitation is
-  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. persons is the most that the guest may choose, and taken the seats of the event that are taken.';
+comment on function public.find_personal_invitation is
+  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take, and taken how many of the event are taken.';
 
-create function public.answer_invitation(
+create function public.answer_personal_invitation(
   p_facts jsonb,
   p_token text,
   p_full_name text,
@@ -323,20 +323,20 @@ begin
     raise exception 'registration_invalid' using errcode = 'PT400';
   end if;
   perform private.set_mail(p_mail);
-  if public.find_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
+  if public.find_personal_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
     return null;
   end if;
   event := private.follow_build(p_facts);
   -- Only now: while this transaction waited, another one may have revoked or erased the invitation.
-  if public.find_invitation(p_token) is null then
+  if public.find_personal_invitation(p_token) is null then
     return null;
   end if;
   select * into invitation from private.answers
-    where id = (select invitation_id from private.invitation_tokens where hash = private.hash_of(p_token));
+    where id = (select invitation_id from private.personal_invitation_tokens where hash = private.hash_of(p_token));
   select * into guest from private.registrations_and_guests where id = invitation.registration_id;
 
   if p_persons < guest.arrived and p_state is distinct from 'silent' then
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
   end if;
   if p_persons = 0 then
     if guest.id is not null and p_state = 'silent' then
@@ -349,14 +349,14 @@ begin
       outcome := case
         when private.count_recent('cancellation', invitation.email, '1 minute') > 0 then 'cancelled' else 'declined'
       end;
-      update private.invitations set declined_at = now() where id = invitation.id and declined_at is null;
+      update private.personal_invitations set declined_at = now() where id = invitation.id and declined_at is null;
       perform private.forget_invitation_mail(invitation.id);
     end if;
     perform private.promote(event.id);
-    return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
   end if;
 
-  if p_persons > invitation.persons then
+  if p_persons > invitation.max_seats then
     refusal := 'too_many';
   elsif exists (
     select from private.guests
@@ -373,7 +373,7 @@ begin
     outcome := refusal;
   elsif guest.id is null then
     outcome := 'registered';
-    update private.invitations set declined_at = null where id = invitation.id;
+    update private.personal_invitations set declined_at = null where id = invitation.id;
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
     );
@@ -388,12 +388,12 @@ begin
     -- A guest whose answer was lost sends the form again.
     outcome := 'registered';
   end if;
-  return public.find_invitation(p_token) || jsonb_build_object('outcome', outcome);
+  return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation or unique_violation then
     raise exception 'registration_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.answer_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
+comment on function public.answer_personal_invitation is
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type {
-  AnsweredInvitation,
-  CreatedInvitations,
-  FoundInvitation,
-  LinkedInvitation,
-  ListedInvitation,
-} from '../../netlify/storage/invitation-types'
+  AnsweredPersonalInvitation,
+  CreatedPersonalInvitations,
+  FoundPersonalInvitation,
+  LinkedPersonalInvitation,
+  ListedPersonalInvitation,
+} from '../../netlify/storage/personal-invitation-types'
 import { factsOf, newSubmission, type Submission } from './submission'
 
-/** A guest, with how many persons the invitation is for. */
-export type Invited = Submission & { most: number }
+/** A guest, and how many seats they may take at most. */
+export type Invited = Submission & { maxSeats: number }
 type Address = Pick<Submission, 'event' | 'email'>
 
-/** A new guest to invite, for up to two persons. @param changes replaces values */
+/** A new guest to invite, for up to two seats. @param changes replaces values */
 export function newInvited(changes: Partial<Invited> = {}): Invited {
-  return { ...newSubmission(), most: 2, ...changes }
+  return { ...newSubmission(), maxSeats: 2, ...changes }
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
-export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedInvitations> {
-  const list = guests.map(({ fullName, email, locale, most }) => ({
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedPersonalInvitations> {
+  const list = guests.map(({ fullName, email, locale, maxSeats }) => ({
     full_name: fullName,
     email,
     locale,
-    persons: most,
+    max_seats: maxSeats,
   }))
-  const [row] = await sql<{ created: CreatedInvitations }[]>`
-    select public.create_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
+  const [row] = await sql<{ created: CreatedPersonalInvitations }[]>`
+    select public.create_personal_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
   return row!.created
 }
 
@@ -44,26 +44,30 @@ export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
 }
 
 /** @returns the reminded guests. @param send whether the links are mailed */
-export async function remind(sql: ISql, event: string, send = false): Promise<LinkedInvitation[]> {
-  const [row] = await sql<{ reminded: LinkedInvitation[] }[]>`
-    select public.remind_invitations(${event}, ${send}) as reminded`
+export async function remind(sql: ISql, event: string, send = false): Promise<LinkedPersonalInvitation[]> {
+  const [row] = await sql<{ reminded: LinkedPersonalInvitation[] }[]>`
+    select public.remind_personal_invitations(${event}, ${send}) as reminded`
   return row!.reminded
 }
 
 /** @returns how many invitations were revoked, and how many registrations cancelled */
 export async function revoke(sql: ISql, { event, email }: Address): Promise<{ revoked: number; cancelled: number }> {
   const [row] = await sql<{ done: { revoked: number; cancelled: number } }[]>`
-    select public.revoke_invitation(${event}, ${email}) as done`
+    select public.revoke_personal_invitation(${event}, ${email}) as done`
   return row!.done
 }
 
-export async function list(sql: ISql, event = 'vecer'): Promise<ListedInvitation[]> {
-  const [row] = await sql<{ list: ListedInvitation[] }[]>`select public.list_invitations(${event}) as list`
+export async function list(sql: ISql, event = 'vecer'): Promise<ListedPersonalInvitation[]> {
+  const [row] = await sql<
+    { list: ListedPersonalInvitation[] }[]
+  >`select public.list_personal_invitations(${event}) as list`
   return row!.list
 }
 
-export async function findInvitation(sql: ISql, token: string): Promise<FoundInvitation | null> {
-  const [row] = await sql<{ found: FoundInvitation | null }[]>`select public.find_invitation(${token}) as found`
+export async function findPersonalInvitation(sql: ISql, token: string): Promise<FoundPersonalInvitation | null> {
+  const [row] = await sql<
+    { found: FoundPersonalInvitation | null }[]
+  >`select public.find_personal_invitation(${token}) as found`
   return row!.found
 }
 
@@ -78,10 +82,10 @@ export async function answer(
   guest: Submission & { token: string },
   persons: number,
   changes: Partial<Submission> & { state?: 'silent' } = {},
-): Promise<AnsweredInvitation | null> {
+): Promise<AnsweredPersonalInvitation | null> {
   const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
-  const [row] = await sql<{ answered: AnsweredInvitation | null }[]>`
-    select public.answer_invitation(
+  const [row] = await sql<{ answered: AnsweredPersonalInvitation | null }[]>`
+    select public.answer_personal_invitation(
       ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
       ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}, ${state}
     ) as answered`

@@ -1,26 +1,26 @@
 import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from './endpoint'
-import type { ReplyFunctions } from './handle-invitation'
-import { personalInvitationPage } from './invitation-page'
+import type { ReplyFunctions } from './handle-personal-invitation'
+import { personalInvitationPage } from './personal-invitation-page'
 import { createLinkPage } from './link-endpoint'
-import { findInvitation, withInvitation } from './linked-invitation'
+import { findPersonalInvitation, withPersonalInvitation } from './linked-personal-invitation'
 import { openDatabase } from './linked-registration'
 import { createUnsubscribe } from './unsubscribe'
 
 /** `/pozvanka?t=…`: GET and HEAD get the page of the invitation of a link. POST is for mail programs, and declines. */
-export function createInvitationPage(dependencies: Dependencies<ReplyFunctions>): Handler {
+export function createPersonalInvitationPage(dependencies: Dependencies<ReplyFunctions>): Handler {
   const show = createLinkPage(dependencies, personalInvitationPage, find, 'GET, HEAD, POST')
   const unsubscribe = createUnsubscribe(dependencies)
   return (request, context) => (request.method === 'POST' ? unsubscribe : show)(request, context)
 }
 
-async function find(token: string, signal: AbortSignal, setup: Setup<'find_invitation'>): Promise<Answer> {
+async function find(token: string, signal: AbortSignal, setup: Setup<'find_personal_invitation'>): Promise<Answer> {
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
 
-  const answer = await findInvitation(opened.client, token, signal)
+  const answer = await findPersonalInvitation(opened.client, token, signal)
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  const found = answer.data && withInvitation(answer.data, opened.facts)
+  const found = answer.data && withPersonalInvitation(answer.data, opened.facts)
   return found ? { code: 'found', ...found } : { code: 'unknown_token' }
 }

@@ -1,7 +1,7 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import type { GuestPage } from '../../src/registration/guest-pages'
 import type { Answer } from '../http/answer'
-import type { FoundInvitation } from '../storage/invitation-types'
+import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
 import type { EventFacts } from './facts'
 import { failureOf, guestEvent, refusedForm } from './guest-page'
 import { linkPath, tokenIn } from './link'
@@ -11,19 +11,19 @@ const outcomes = ['registered', 'changed', 'declined', 'cancelled'] as const
 
 /** The page of a personal invitation. For an unknown token it is the same whatever was sent. */
 export function personalInvitationPage(answer: Answer, locale: Locale): GuestPage {
-  const { code, invitation, event, state, mail = false, sent } = answer
+  const { code, personalInvitation, event, state, mail = false, sent } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
   const outcome = outcomes.find((each) => each === code)
   return {
     page: 'personal-invitation',
     alternates: inEachLanguage((each) => linkPath('personalInvitation', each, token)),
-    ...(invitation && event && state && token
+    ...(personalInvitation && event && state && token
       ? {
           token,
-          invitation,
+          personalInvitation,
           event: guestEvent(event, locale),
           state,
-          maxPersons: maxPersonsOf(invitation, state === 'open' || state === 'few' ? event : undefined),
+          maxSeats: maxSeatsOf(personalInvitation, state === 'open' || state === 'few' ? event : undefined),
           outcome,
           mail,
           refused: code === 'found' || outcome ? undefined : sentForm(answer),
@@ -40,9 +40,9 @@ const sentForm = (answer: Answer) => {
 }
 
 /**
- * The most places that the guest can choose now, theirs included.
+ * How many seats the guest can take now at most, with those that they have.
  * @param open the event while registration is open: afterwards no more than the guest has
  */
-function maxPersonsOf({ persons, seats, taken }: FoundInvitation, open: EventFacts | undefined): number {
-  return open ? Math.min(persons, (seats ?? 0) + open.capacity - taken) : (seats ?? persons)
+function maxSeatsOf({ max_seats, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {
+  return open ? Math.min(max_seats, (seats ?? 0) + open.capacity - taken) : (seats ?? max_seats)
 }

@@ -1,0 +1,72 @@
+import { createPersonalInvitationHandler } from '../registration/handle-personal-invitation'
+import { createPersonalInvitationPage } from '../registration/show-personal-invitation'
+import type {
+  AnsweredPersonalInvitation,
+  FoundPersonalInvitation,
+  PersonalInvitationOutcome,
+} from '../storage/personal-invitation-types'
+import { postTo, testsOf, type Answering } from './testing'
+import { token } from './testing-links'
+
+/** An invitation for three seats that has not been answered. */
+export const silent: FoundPersonalInvitation = {
+  event: 'vecer',
+  full_name: 'Anežka Pozvaná',
+  email: 'anezka@guest.example',
+  max_seats: 3,
+  locale: 'cs',
+  state: 'silent',
+  seats: null,
+  waiting: false,
+  taken: 0,
+}
+export const accepted: FoundPersonalInvitation = { ...silent, state: 'accepted', seats: 2 }
+export const declined: FoundPersonalInvitation = { ...silent, state: 'declined' }
+
+export const answered = (
+  invitation: FoundPersonalInvitation,
+  outcome: PersonalInvitationOutcome,
+): AnsweredPersonalInvitation => ({
+  ...invitation,
+  outcome,
+})
+
+/** What a guest sends to accept for two persons. */
+export const acceptance = {
+  token,
+  fullName: 'Anežka Pozvaná',
+  persons: 2,
+  locale: 'cs',
+  submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
+  noticeVersion: '2031-08',
+}
+
+/** Answers both functions of the database with this invitation; null with another token. */
+export const answering =
+  (answer: AnsweredPersonalInvitation): Answering<'answer_personal_invitation' | 'find_personal_invitation'> =>
+  ({ p_token }) =>
+    p_token === token ? answer : null
+
+const reply = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationHandler)
+const page = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationPage)
+
+export const testPersonalInvitation = (database = answering(answered(accepted, 'registered')), dependencies = {}) =>
+  reply.overDatabase(database, dependencies)
+export const testPersonalInvitationOverFetch = reply.overFetch
+
+export const testPersonalInvitationPage = (invitation = silent, dependencies = {}) =>
+  page.overDatabase(({ p_token }) => (p_token === token ? invitation : null), dependencies)
+export const testPersonalInvitationPageOverFetch = page.overFetch
+
+export const personalInvitationAddress = 'https://site.example/api/invitation'
+
+/** An answer to an invitation, as JSON and as a form without JavaScript. */
+export const postAnswer = (body: object = acceptance) => postTo(personalInvitationAddress, JSON.stringify(body))
+export const postAnswerForm = (fields: Record<string, string>) =>
+  postTo(personalInvitationAddress, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  })
+
+/** A visit of the page of an invitation. */
+export const visitPersonalInvitation = (path = `/pozvanka?t=${token}`, method = 'GET') =>
+  new Request(`https://site.example${path}`, { method })
