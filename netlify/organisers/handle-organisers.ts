@@ -57,27 +57,28 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const { client, facts } = opened
   const organiser = await within(organiserOf(request, client, setup.variables, signal).then((of) => ({ of })))
   if ('code' in organiser) return organiser
-  if (typeof organiser.of !== 'string') return organiser.of
+  const query = method === 'GET' ? new URL(url).searchParams : undefined
+  const slug = query?.get('event')
+  if (typeof organiser.of !== 'string') {
+    // The page asks this to learn whether there is a session: that there is none is no error.
+    const isQuestion = slug === null && organiser.of.code === 'sign_in_required'
+    return isQuestion ? { ...organiser.of, code: 'signed_out' } : organiser.of
+  }
   const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
   const work = { organiser: organiser.of, facts, client, signal, mail: setup.mail, isHere }
 
-  if (method === 'GET') {
-    const { searchParams } = new URL(url)
-    const slug = searchParams.get('event')
-    if (slug === null) return within(overview(work))
-    return within(read(searchParams, slug, work))
-  }
+  if (query) return within(slug ? read(query, slug, work) : overview(work))
   const received = await within(receive(request, signal, bodyLimit))
   if ('code' in received) return received
   const { value } = received
-  const name = ownField(value, 'action')
+  const action = ownField(value, 'action')
   const act =
-    typeof name === 'string' && Object.hasOwn(actions, name) ? actions[name as keyof typeof actions] : undefined
+    typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : undefined
   if (!act) return { code: 'malformed' }
-  const slug = ownField(value, 'event')
-  if (typeof slug !== 'string') return malformed
-  const event = facts.events.find(({ event }) => event === slug)
-  return within(act({ ...work, slug, event }, value))
+  const name = ownField(value, 'event')
+  if (typeof name !== 'string') return malformed
+  const event = facts.events.find(({ event }) => event === name)
+  return within(act({ ...work, slug: name, event }, value))
 }
 
 // What is read.

@@ -24,7 +24,18 @@ export const sizeOf = { cs: '@phone', en: '@desktop' } as const
 export const hasJavaScript = { cs: true, en: false } as const
 
 export type Kind =
-  'home' | 'artists' | 'works' | 'plan' | 'calendars' | 'artist' | 'work' | 'event' | 'invitation' | 'door' | 'organisers' | 'text'
+  | 'home'
+  | 'artists'
+  | 'works'
+  | 'plan'
+  | 'calendars'
+  | 'artist'
+  | 'work'
+  | 'event'
+  | 'invitation'
+  | 'door'
+  | 'organisers'
+  | 'text'
 
 /** What one page must have. */
 export type SitePage = {

@@ -35,7 +35,8 @@ const client = () => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? ''
 
 async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>): Promise<Answered<T>> {
   try {
-    return { answer: (await send(AbortSignal.timeout(requestTimeout))) as T }
+    const answer = (await send(AbortSignal.timeout(requestTimeout))) as T & { code?: string }
+    return answer.code === 'signed_out' ? 'signed_out' : { answer }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const body = (error.body ?? {}) as Record<string, unknown>
