@@ -388,6 +388,8 @@ export const textKeys = {
   'organisers:log.open_door': [],
   'organisers:log.close_door': [],
   'organisers:log.end_device': [],
+  'organisers:view.label': [],
+  'organisers:view.guests': [],
   'organisers:event.back': [],
   'organisers:event.loading': [],
   'organisers:event.add': [],

@@ -1,12 +1,10 @@
 import * as React from 'react'
-import { Link } from 'gatsby'
 import { languageOf, locales } from '../../../i18n/locales'
 import { usePage } from '../../../i18n/page'
-import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { localTimeOf } from '../../../model/phase'
 import { entryOf, findGuests, opensList } from '../../../registration/find-guests'
-import type { GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
+import type { EventOfContent, GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
 import { writeCsv } from '../../../registration/write-csv'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
@@ -18,16 +16,23 @@ import { clockOf, timeOf } from './times'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
 
-type Props = { slug: string; overview: OverviewAnswer; timeZone: string; onSignedOut: () => void }
+/** What each view of an event is given. */
+export type EventViewProps = {
+  slug: string
+  /** What the content says about the event; undefined if it no longer has it. */
+  content: EventOfContent | undefined
+  overview: OverviewAnswer
+  timeZone: string
+  onSignedOut: () => void
+}
 
 /** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */
 const step = 60
 
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
-export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
+export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: EventViewProps) {
   const t = useTexts()
   const { language } = usePage()
-  const content = overview.content.find(({ event }) => event === slug)
   const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
   const [problem, setProblem] = React.useState<Problem>()
   const [query, setQuery] = React.useState('')
@@ -95,19 +100,11 @@ export function EventGuests({ slug, overview, timeZone, onSignedOut }: Props) {
     void refresh(true)
   }
 
-  const title = content?.pages[language].title ?? slug
   const seats = found.reduce((sum, guest) => sum + guest.seats, 0)
   const opened = typeof open === 'object' ? guests?.find(({ id }) => id === open.guest) : undefined
 
   return (
     <>
-      <p>
-        <Link to={pathTo('organisers', language)} className={styles.back}>
-          ← {t('organisers:event.back')}
-        </Link>
-      </p>
-      <h2 className={styles.eventTitle}>{title}</h2>
-      {content && <p>{content.pages[language].when}</p>}
       {list && (
         <p className={styles.numbers}>
           <strong>{t('organisers:numbers.taken', { taken: list.taken, capacity: list.capacity })}</strong>

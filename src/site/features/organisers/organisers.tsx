@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
-import { EventGuests } from './event-guests'
+import { Event } from './event'
 import { Overview } from './overview'
 import { SignIn } from './sign-in'
 import { useOrganisers } from './use-organisers'
@@ -37,7 +37,7 @@ export function Organisers({ search, timeZone }: Props) {
       {access === 'granted' && overview && (
         <>
           {slug ? (
-            <EventGuests key={slug} slug={slug} overview={overview} timeZone={timeZone} onSignedOut={signOut} />
+            <Event key={slug} {...{ slug, search, overview, timeZone }} onSignedOut={signOut} />
           ) : (
             <Overview overview={overview} readAt={state.readAt!} timeZone={timeZone} />
           )}

@@ -1,0 +1,55 @@
+import * as React from 'react'
+import { Link } from 'gatsby'
+import { usePage } from '../../../i18n/page'
+import { pathTo } from '../../../i18n/routes'
+import { useTexts } from '../../../i18n/texts'
+import { EventGuests, type EventViewProps } from './event-guests'
+import * as styles from './organisers.module.css'
+
+type Props = Omit<EventViewProps, 'content'> & {
+  /** The query of the address. */
+  search: string
+}
+
+/** The views of an event, by their name in the query; the first one needs none. */
+const views = { guests: EventGuests }
+type View = keyof typeof views
+
+const viewIn = (search: string): View =>
+  (Object.keys(views) as View[]).find((each) => each === new URLSearchParams(search).get('view')) ?? 'guests'
+
+/** One event: its guests, and its other views. */
+export function Event({ search, ...props }: Props) {
+  const t = useTexts()
+  const { language } = usePage()
+  const { slug, overview } = props
+  const content = overview.content.find(({ event }) => event === slug)
+  const shown = viewIn(search)
+  const ShownView = views[shown]
+  const linkTo = (view: View) => {
+    const query = new URLSearchParams({ event: slug })
+    if (view !== 'guests') query.set('view', view)
+    return `${pathTo('organisers', language)}?${query.toString()}`
+  }
+  return (
+    <>
+      <p>
+        <Link to={pathTo('organisers', language)} className={styles.back}>
+          ← {t('organisers:event.back')}
+        </Link>
+      </p>
+      <h2 className={styles.eventTitle}>{content?.pages[language].title ?? slug}</h2>
+      {content && <p>{content.pages[language].when}</p>}
+      {content && (
+        <nav className={styles.views} aria-label={t('organisers:view.label')}>
+          {(Object.keys(views) as View[]).map((view) => (
+            <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>
+              {t(`organisers:view.${view}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <ShownView key={shown} {...props} content={content} />
+    </>
+  )
+}
