@@ -34,6 +34,7 @@ export const statuses = {
   changed_meanwhile: 409,
   invited: 409,
   no_mail: 409,
+  message_repeated: 409,
   already_accepted: 409,
   already_arrived: 409,
   capacity_full: 409,
@@ -78,6 +79,8 @@ export type Answer = {
   door?: object
   /** What a success tells an organiser, besides its code. */
   content?: object
+  /** The mail that an organiser previews. */
+  html?: string
   /** Values for the header `Set-Cookie`. */
   cookies?: string[]
   /** What the function does after its answer, such as to send a mail. */

@@ -1,4 +1,11 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type {
+  DoorAnswer,
+  GuestsAnswer,
+  InvitationsAnswer,
+  MailProgress,
+  Overview,
+  PersonData,
+} from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { rowOf } from '../registration/facts'
 import { askDatabase } from '../storage/call-database'
@@ -22,7 +29,7 @@ export async function readOverview({ organiser, facts, client, signal }: Work): 
   }))
 }
 
-/** What a query asks about an event: its guests, one guest, or the door. */
+/** What a query asks about an event: its guests, one guest, the door, who is invited, or unsent mails. */
 export async function readEvent(query: URLSearchParams, slug: string, { client, signal }: Work): Promise<Answer> {
   const guest = query.get('guest')
   const since = query.get('since')
@@ -36,6 +43,14 @@ export async function readEvent(query: URLSearchParams, slug: string, { client, 
     const ask = () => client.rpc('organiser_door', { p_event: slug })
     const asked = await askDatabase(ask, hasFields<DoorAnswer>('links', 'devices'), signal)
     return found(asked, (door) => ({ door }))
+  }
+  if (query.has('invitations')) {
+    const ask = () => client.rpc('organiser_invitations', { p_event: slug })
+    return found(await askDatabase(ask, hasFields<InvitationsAnswer>('invitations'), signal), (data) => data)
+  }
+  if (query.has('mail')) {
+    const ask = () => client.rpc('mail_progress', { p_event: slug })
+    return found(await askDatabase(ask, hasFields<MailProgress>('faults'), signal), (progress) => ({ progress }))
   }
   const ask = () => client.rpc('organiser_guests', { p_event: slug, p_since: since === null ? null : Number(since) })
   return found(await askDatabase(ask, hasFields<GuestsAnswer>('pending'), signal), (data) => data)

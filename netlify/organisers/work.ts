@@ -1,5 +1,7 @@
+import { inEachLanguage, type Localized } from '../../src/i18n/locales'
 import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
+import type { Mailer } from '../mail/mailer'
 import type { EventFacts, Facts } from '../registration/facts'
 import { askDatabase, callOnce, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { EditOutcome, OrganiserFunction } from '../storage/organiser-types'
@@ -15,6 +17,7 @@ export type Work = {
   signal: AbortSignal
   /** Whether the functions can send mail. */
   mail: boolean
+  mailer: Mailer
   /** Whether the database is on this machine. */
   isHere: boolean
 }
@@ -78,6 +81,13 @@ export const countOf = (changed: number): Answer =>
   changed > 0 ? { code: 'changed', content: { changed } } : { code: 'gone' }
 
 export const ofEvent = ({ organiser, slug }: EventWork) => ({ p_organiser: organiser, p_event: slug })
+
+/** The locales' texts in a field of a request; undefined if one is missing, or no text. */
+export function localizedIn(value: unknown, name: string): Localized<string> | undefined {
+  const sent = ownField(value, name)
+  const texts = inEachLanguage((locale) => ownField(sent, locale))
+  return Object.values(texts).every(isText) ? (texts as Localized<string>) : undefined
+}
 
 /** The guests that a request is about, by their ids; undefined if it has none, or too many. */
 export function idsIn(value: unknown): string[] | undefined {

@@ -32,6 +32,7 @@ export type Setup<Name extends FunctionName> = {
   factsOfBuild: () => Promise<Facts | null | undefined>
   /** Whether mail is set up. */
   mail: boolean
+  mailer: Mailer
   deploy: Deploy | undefined
   /** The IP address of the guest, if it is known. */
   ip: string | undefined
@@ -73,7 +74,8 @@ export function createEndpoint<Name extends FunctionName>(
 
     const budget = startBudget()
     const mail = mailer.isSetUp()
-    const setup = { variables, createClient, factsOfBuild, mail, deploy: context?.deploy, ip: context?.ip }
+    const { deploy, ip } = context ?? {}
+    const setup = { variables, createClient, factsOfBuild, mail, mailer, deploy, ip }
     const answer = await decide(request, budget, setup).finally(budget.end)
     const response = await respond(request, answer, { factsOfBuild, render })
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))

@@ -81,7 +81,7 @@ export type ClaimedMail = {
   attempt: number
   kind: MailKind
   event: string
-  /** Null for `invitation` and `reminder`. */
+  /** Null for `invitation` and `reminder`, and for a `message` to an invited guest who has not answered. */
   state: RegistrationState | null
   locale: string
   full_name: string
@@ -147,17 +147,6 @@ export type ErasedRegistrations = {
 export type Health = Pick<ErasedRegistrations, 'held_back'>
 
 /** A mail to many that an organiser sends to themself. */
-type TestMail = {
-  p_event: string
-  p_kind: 'message' | 'invitation' | 'reminder'
-  /** Null unless it is a message. */
-  p_subject: MessageTexts | null
-  p_text: MessageTexts | null
-  p_full_name: string
-  p_email: string
-  p_locale: string
-}
-
 type OneRegistration = { p_event: string; p_email: string }
 
 /** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
@@ -183,7 +172,6 @@ export type Database = {
         Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
         Returns: number
       }
-      send_test: { Args: TestMail; Returns: number }
       create_personal_invitations: {
         Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
         Returns: CreatedPersonalInvitations

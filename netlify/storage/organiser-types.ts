@@ -1,5 +1,13 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type {
+  DoorAnswer,
+  GuestsAnswer,
+  InvitationsAnswer,
+  MailProgress,
+  Overview,
+  PersonData,
+} from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
+import type { CreatedPersonalInvitations, InvitedGuest, LinkedPersonalInvitation } from './personal-invitation-types'
 
 /** What came of a code. */
 export type SignIn =
@@ -14,7 +22,15 @@ export type EditOutcome =
 type OfEvent = { p_organiser: string; p_event: string }
 type OfGuest = OfEvent & { p_id: string }
 
-/** The functions of supabase/schemas/8_organisers.sql. */
+/** What came of a change of an invitation: with the token of a new link, if it is not mailed. */
+export type EditedInvitation = {
+  outcome: 'changed' | 'gone' | 'changed_meanwhile' | 'email_taken'
+  token?: string | null
+}
+
+export type Written = { outcome: 'changed'; changed: number } | { outcome: 'gone' | 'no_mail' | 'message_repeated' }
+
+/** The functions of supabase/schemas/8_organisers.sql and 8_organisers_mail.sql. */
 export type OrganiserFunctions = {
   start_sign_in: { Args: { p_challenge: string; p_code: string; p_organiser: string | null }; Returns: boolean }
   finish_sign_in: { Args: { p_challenge: string; p_code: string }; Returns: SignIn }
@@ -67,6 +83,43 @@ export type OrganiserFunctions = {
     }
     Returns: string
   }
+  organiser_invitations: { Args: { p_event: string }; Returns: InvitationsAnswer | null }
+  organiser_invite: {
+    Args: { p_organiser: string; p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean; p_mail: boolean }
+    Returns: CreatedPersonalInvitations
+  }
+  organiser_remind: { Args: OfEvent & { p_send: boolean; p_mail: boolean }; Returns: LinkedPersonalInvitation[] }
+  edit_invitation: {
+    Args: OfGuest & { p_seen: InvitedGuest; p_changed: InvitedGuest; p_send: boolean; p_mail: boolean }
+    Returns: EditedInvitation
+  }
+  link_of_invitation: { Args: OfGuest; Returns: string | null }
+  revoke_invitation: { Args: OfGuest & { p_mail: boolean }; Returns: number }
+  write_to_guests: {
+    Args: OfEvent & {
+      p_ids: string[] | null
+      p_silent: boolean
+      p_subject: Record<string, string>
+      p_text: Record<string, string>
+      p_again: boolean
+      p_mail: boolean
+    }
+    Returns: Written
+  }
+  send_test: {
+    Args: {
+      p_event: string
+      p_kind: 'message' | 'invitation' | 'reminder'
+      p_subject: Record<string, string> | null
+      p_text: Record<string, string> | null
+      p_full_name: string
+      p_email: string
+      p_locale: string
+    }
+    Returns: number
+  }
+  mail_progress: { Args: { p_event: string }; Returns: MailProgress }
+  retry_mail: { Args: OfEvent; Returns: number }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

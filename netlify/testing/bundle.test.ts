@@ -52,13 +52,14 @@ const addresses: Record<string, string[]> = {
   'personal-invitation': ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
   organisers: ['/api/organisers'],
+  'organiser-preview': ['/api/organisers/preview'],
   'organiser-session': ['/api/organisers/session'],
   'personal-invitation-page': [personalInvitationPage.path ?? []].flat(),
   register: ['/api/register'],
   registration: [registration.path ?? []].flat(),
 }
 
-test('eleven functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('twelve functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
   for (const [name, paths] of Object.entries(addresses)) {

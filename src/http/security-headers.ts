@@ -21,6 +21,8 @@ export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowe
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self'",
     "font-src 'self'",
+    // The preview of a mail on the organisers' page. No other page lets itself be framed.
+    "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     `form-action 'self'${api}`,

@@ -58,6 +58,13 @@ export const loggedActions = [
   'open_door',
   'close_door',
   'end_device',
+  'invite',
+  'remind',
+  'link',
+  'edit_invitation',
+  'revoke',
+  'write',
+  'retry',
 ] as const
 
 export type LogEntry = {
@@ -139,4 +146,53 @@ export type PersonData = {
 export type DoorAnswer = {
   links: { from: string; admits_until: string; until: string }[]
   devices: { id: string; device: string; since: string }[]
+}
+
+/** An invitation as an organiser sees it. One that was revoked has no name and no address. */
+export type ListedInvitation = {
+  id: string
+  name: string | null
+  email: string | null
+  locale: string
+  max_seats: number
+  state: 'silent' | 'accepted' | 'declined' | 'revoked'
+  /** How many seats the guest has; null unless accepted. */
+  seats: number | null
+  /** Whether the guest waits for these seats. */
+  waiting: boolean
+  created_at: string
+  /** The last mail that asked for an answer; null if there was none. */
+  mail: { sent_at: string | null; refused_at: string | null; fault: string | null } | null
+}
+
+export type InvitationsAnswer = {
+  /** How many guests would get a reminder by mail now. */
+  to_remind: number
+  invitations: ListedInvitation[]
+}
+
+/** A guest with a link of their own; null if it was mailed. */
+export type InvitationLink = { name: string; email: string; locale: string; seats: number; link: string | null }
+
+/** What became of guests to invite. */
+export type InvitedAnswer = {
+  created: InvitationLink[]
+  /** How many had an invitation already. */
+  existing: number
+  /** How many have one that was revoked. */
+  revoked: number
+  /** How many were registered before, and so got no mail. */
+  registered: number
+}
+
+/** How many mails of an event have not been sent, and why. */
+export type MailProgress = {
+  /** Before their first attempt. */
+  waiting: number
+  /** Will be tried again. */
+  failed: number
+  /** Refused for good. */
+  refused: number
+  /** The reasons: keys of `organisers:reason`. */
+  faults: string[]
 }

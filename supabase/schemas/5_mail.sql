@@ -49,6 +49,8 @@ create table private.outbox (
         kind in ('message', 'invitation', 'reminder') and test_locale is not null
           and num_nonnulls(registration_id, invitation_id) = 0
       when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
+      -- Also to an invited guest who has not answered.
+      when kind = 'message' then num_nonnulls(registration_id, invitation_id) > 0
       else registration_id is not null
     end
   ),
@@ -318,6 +320,16 @@ $$;
 comment on function public.resend_mail is
   'Queues the mail that says the state of a registration, with a new link. Answers how many: 1 or 0.';
 
+create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+        select from private.messages
+          where event_id = p_event and not is_test and subject = p_subject and text = p_text
+            and created_at > now() - interval '24 hours'
+      )
+  $$;
+comment on function private.is_repeated is 'Whether the same message went to the guests of an event within 24 hours.';
+
 create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
   returns int language plpgsql volatile security definer
   set search_path = ''
@@ -334,11 +346,7 @@ begin
   if not found then
     return 0;
   end if;
-  if not p_again and exists (
-    select from private.messages
-      where event_id = p_event and not is_test and subject = p_subject and text = p_text
-        and created_at > now() - interval '24 hours'
-  ) then
+  if not p_again and private.is_repeated(p_event, p_subject, p_text) then
     raise exception 'message_repeated' using errcode = 'PT409';
   end if;
   insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)

@@ -7,6 +7,7 @@ import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
 import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
+import { config as organiserPreview } from '../../netlify/functions/organiser-preview/organiser-preview'
 import { config as organiserSession } from '../../netlify/functions/organiser-session/organiser-session'
 import { config as organisers } from '../../netlify/functions/organisers/organisers'
 import { config as personalInvitation } from '../../netlify/functions/personal-invitation/personal-invitation'
@@ -21,6 +22,7 @@ import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
 import { createOrganisersHandler } from '../../netlify/organisers/handle-organisers'
+import { createPreviewHandler } from '../../netlify/organisers/handle-preview'
 import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
@@ -42,6 +44,7 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [door, createDoorHandler],
   [organisers, createOrganisersHandler],
   [organiserSession, createSessionHandler],
+  [organiserPreview, createPreviewHandler],
   [availability, createAvailabilityHandler],
   [health, createHealthCheck],
   [form, () => createFormPage()],

@@ -1,0 +1,76 @@
+import { isLocale } from '../../src/i18n/locales'
+import type { Answer } from '../http/answer'
+import { allowedOrigin, isCrossSite } from '../http/cross-site'
+import type { Handler } from '../http/handler'
+import { ownField } from '../http/own-field'
+import { bodyTypeOf } from '../http/parse-body'
+import { commonHeaders, jsonResponse } from '../http/response'
+import { composeMail } from '../mail/compose-mail'
+import { readMailFacts, type MailFacts } from '../mail/mail-facts'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
+import { readBuilt } from '../registration/facts'
+import type { Budget } from '../registration/time-budget'
+import type { OrganiserFunction } from '../storage/organiser-types'
+import { testKinds } from './message-actions'
+import { startWork } from './organisers'
+import { malformed } from './work'
+
+/**
+ * Only what stands in the mail: no script runs, nothing is loaded, and only the organisers' page shows it. Mails have
+ * their styles in attributes.
+ */
+const previewHeaders = {
+  ...commonHeaders,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
+}
+
+/** The largest body, in bytes: a text of 5,000 characters, encoded. */
+const bodyLimit = 64 * 1024
+
+/**
+ * The mail that a message, an invitation or a reminder becomes, as a page for the frame on the organisers' page. The body
+ * is that of a form: `event`, `kind`, `locale`, and for a message `subject` and `text`. Nothing is stored or sent.
+ */
+export function createPreviewHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
+  const { read = readBuilt } = dependencies
+  return createEndpoint<OrganiserFunction>(dependencies, {
+    decide: (request, budget, setup) => decide(request, budget, setup, () => readMailFacts(read)),
+    respond: async (_request, answer) =>
+      answer.html === undefined ? jsonResponse(answer) : new Response(answer.html, { headers: previewHeaders }),
+  })
+}
+
+async function decide(
+  request: Request,
+  budget: Budget,
+  setup: Setup<OrganiserFunction>,
+  readFacts: () => Promise<MailFacts | undefined>,
+): Promise<Answer> {
+  if (request.method !== 'POST') return { code: 'method_not_allowed' }
+  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
+  if (bodyTypeOf(request) !== 'form') return { code: 'unsupported_media_type' }
+  const work = await startWork(request, budget, setup)
+  if ('code' in work) return work
+  const received = await budget.within(receive(request, budget.signal, bodyLimit))
+  if ('code' in received) return received
+  const sent = (name: string) => ownField(received.value, name)
+  const [event, locale, subject, text] = [sent('event'), sent('locale'), sent('subject') ?? '', sent('text') ?? '']
+  const kind = testKinds.find((each) => each === sent('kind'))
+  if (!kind || !isLocale(locale) || typeof subject !== 'string' || typeof text !== 'string') return malformed
+  const facts = await readFacts()
+  if (!facts) return { code: 'unavailable', fault: 'no_mail_facts' }
+  const mail = composeMail(
+    {
+      ...{ id: 'preview', attempt: 1, kind, event: String(event), locale, subject, message: text, others: [] },
+      ...{ full_name: work.organiser, email: work.organiser, seats: 1, is_test: false },
+      state: kind === 'message' ? 'registered' : null,
+      link: kind === 'message' ? 'registration' : 'personalInvitation',
+      token: '0'.repeat(32),
+    },
+    facts,
+    work.organiser,
+  )
+  return mail ? { code: 'found', html: mail.html } : { code: 'unknown_event' }
+}

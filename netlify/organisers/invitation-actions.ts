@@ -1,0 +1,175 @@
+import { defaultLocale, isLocale } from '../../src/i18n/locales'
+import {
+  maxInvitedAtOnce,
+  parseInvitation,
+  type InvitationErrors,
+  type InvitedGuest,
+  type WrittenInvitation,
+} from '../../src/registration/invited-guest'
+import type { InvitationLink } from '../../src/registration/organisers'
+import type { Answer, Code } from '../http/answer'
+import { ownField } from '../http/own-field'
+import { rowOf, type EventFacts, type Facts } from '../registration/facts'
+import { linkPath } from '../registration/link'
+import type { EditedInvitation } from '../storage/organiser-types'
+import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from '../storage/personal-invitation-types'
+import {
+  change,
+  countOf,
+  hasFields,
+  isId,
+  isNumber,
+  isText,
+  malformed,
+  ofEvent,
+  unknownEvent,
+  type Action,
+} from './work'
+
+/** The answer to each outcome of a change of an invitation. */
+const codes: Record<EditedInvitation['outcome'], Code> = {
+  changed: 'changed',
+  gone: 'gone',
+  changed_meanwhile: 'changed_meanwhile',
+  email_taken: 'email_taken',
+}
+
+/** What an organiser can change about personal invitations. */
+export const invitationActions = {
+  /** Invites up to `maxInvitedAtOnce` guests; those who are invited already, not again. */
+  async invite(work, value) {
+    const { client, facts, event } = work
+    const send = ownField(value, 'send')
+    const sent = ownField(value, 'guests')
+    if (!event) return unknownEvent
+    if (typeof send !== 'boolean' || !Array.isArray(sent)) return malformed
+    if (sent.length === 0 || sent.length > maxInvitedAtOnce) return malformed
+    const refusal = refusalOf(event, facts, send && !work.mail)
+    if (refusal) return refusal
+    const guests: InvitedGuest[] = []
+    for (const each of sent) {
+      const parsed = parsedFrom(each, event)
+      if ('refusal' in parsed) return parsed.refusal
+      guests.push(parsed.invited)
+    }
+    const args = { p_organiser: work.organiser, p_facts: rowOf(facts, event), p_guests: guests, p_send: send }
+    return change(
+      work,
+      () => client.rpc('organiser_invite', { ...args, p_mail: work.mail }),
+      hasFields<CreatedPersonalInvitations>('created'),
+      ({ created, ...counts }) => ({ code: 'changed', content: { created: created.map(linkOf), ...counts } }),
+    )
+  },
+
+  /** Reminds those who have not answered, by mail, or by links for a letter of the organiser's own. */
+  async remind(work, value) {
+    const send = ownField(value, 'send')
+    if (!work.event) return unknownEvent
+    if (typeof send !== 'boolean') return malformed
+    const refusal = refusalOf(work.event, work.facts, send && !work.mail)
+    if (refusal) return refusal
+    return change(
+      work,
+      () => work.client.rpc('organiser_remind', { ...ofEvent(work), p_send: send, p_mail: work.mail }),
+      (data): data is LinkedPersonalInvitation[] => Array.isArray(data),
+      (created) => (created.length > 0 ? { code: 'changed', content: { created: created.map(linkOf) } } : countOf(0)),
+    )
+  },
+
+  /** Changes an invitation that nobody else has changed meanwhile. */
+  async editInvitation(work, value) {
+    const { event } = work
+    const id = ownField(value, 'invitation')
+    if (!event) return unknownEvent
+    if (!isId(id)) return malformed
+    const seen = writtenIn(ownField(value, 'seen'))
+    const changed = parsedFrom(ownField(value, 'changed'), event)
+    if ('refusal' in changed) return changed.refusal
+    if (!seen || !isLocale(seen.locale)) return malformed
+    const args = {
+      ...ofEvent(work),
+      p_id: id,
+      // As it was stored, whatever the rules are now.
+      p_seen: { full_name: seen.name, email: seen.email, locale: seen.locale, max_seats: Number(seen.seats) },
+      p_changed: changed.invited,
+      p_send: ownField(value, 'send') === true,
+      p_mail: work.mail,
+    }
+    return change(
+      work,
+      () => work.client.rpc('edit_invitation', args),
+      hasFields<EditedInvitation>('outcome'),
+      ({ outcome, token }) => ({
+        code: codes[outcome],
+        content: { link: token ? linkPath('personalInvitation', changed.invited.locale, token) : null },
+      }),
+    )
+  },
+
+  /** Makes a new link to an invitation. */
+  async linkInvitation(work, value) {
+    const id = ownField(value, 'invitation')
+    if (!isId(id)) return malformed
+    const locale = ownField(value, 'locale')
+    return change(
+      work,
+      () => work.client.rpc('link_of_invitation', { ...ofEvent(work), p_id: id }),
+      isText,
+      (token) => ({
+        code: 'changed',
+        content: { link: linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token) },
+      }),
+    )
+  },
+
+  async revoke(work, value) {
+    const id = ownField(value, 'invitation')
+    if (!isId(id)) return malformed
+    return change(
+      work,
+      () => work.client.rpc('revoke_invitation', { ...ofEvent(work), p_id: id, p_mail: work.mail }),
+      isNumber,
+      countOf,
+    )
+  },
+} satisfies Record<string, Action>
+
+/** Why nobody can be invited: the event is over for guests, or there is no mail. */
+function refusalOf(event: EventFacts, facts: Facts, lacksMail: boolean): Answer | undefined {
+  const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
+  if (event.form !== 'invitation') return unknownEvent
+  if (event.cancelled || event.availability === 'closed' || now >= Date.parse(event.closesAt)) {
+    return { code: 'registration_closed' }
+  }
+  return lacksMail ? { code: 'no_mail' } : undefined
+}
+
+function writtenIn(value: unknown): WrittenInvitation | undefined {
+  const written = {
+    name: ownField(value, 'name'),
+    email: ownField(value, 'email'),
+    locale: ownField(value, 'locale'),
+    seats: ownField(value, 'seats'),
+  }
+  return Object.values(written).every(isText) ? (written as WrittenInvitation) : undefined
+}
+
+function parsedFrom(value: unknown, event: EventFacts): { invited: InvitedGuest } | { refusal: Answer } {
+  const written = writtenIn(value)
+  if (!written) return { refusal: malformed }
+  const parsed = parseInvitation(written, event.maxSeats)
+  if ('guest' in parsed) return { invited: parsed.guest }
+  return { refusal: { code: 'invalid_data', errors: errorsOnWire(parsed.errors) } }
+}
+
+const errorsOnWire = ({ name, email, locale, seats }: InvitationErrors) => ({
+  ...(name && { fullName: name }),
+  ...(email && { email }),
+  ...(locale && { locale }),
+  ...(seats && { persons: seats }),
+})
+
+function linkOf({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation): InvitationLink {
+  const link = token === null ? null : linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token)
+  return { name: full_name, email, locale, seats: max_seats, link }
+}

@@ -1,0 +1,87 @@
+import { isLocale } from '../../src/i18n/locales'
+import { faultsOfMessage, normaliseMessage, type Message } from '../../src/registration/message'
+import type { Answer } from '../http/answer'
+import { ownField } from '../http/own-field'
+import type { Written } from '../storage/organiser-types'
+import { change, countOf, hasFields, idsIn, isNumber, localizedIn, malformed, ofEvent, unknownEvent } from './work'
+import type { Action } from './work'
+
+/** For how many milliseconds mails are sent in one request: Netlify allows it ten seconds. */
+const sendingTime = 5000
+
+/** The mails to many that an organiser can try out. */
+export const testKinds = ['message', 'invitation', 'reminder'] as const
+
+/** What an organiser writes to guests, and what becomes of it. */
+export const messageActions = {
+  /** Writes to the guests with the ids `guests`, to `all`, or to the `silent`: those who are invited and have not answered. */
+  async write(work, value) {
+    const message = messageIn(value)
+    const to = ownField(value, 'to')
+    const ids = to === 'some' ? idsIn(value) : null
+    if ('code' in message) return message
+    if (!work.event) return unknownEvent
+    if (ids === undefined || !['all', 'some', 'silent'].includes(to as string)) return malformed
+    const args = {
+      ...ofEvent(work),
+      p_ids: ids,
+      p_silent: to === 'silent',
+      p_subject: message.subject,
+      p_text: message.text,
+      p_again: ownField(value, 'again') === true,
+      p_mail: work.mail,
+    }
+    return change(
+      work,
+      () => work.client.rpc('write_to_guests', args),
+      hasFields<Written>('outcome'),
+      (written) => (written.outcome === 'changed' ? countOf(written.changed) : { code: written.outcome }),
+    )
+  },
+
+  /** Mails a test to the organiser alone. */
+  async test(work, value) {
+    const kind = testKinds.find((each) => each === ownField(value, 'kind'))
+    const locale = ownField(value, 'locale')
+    const message = kind === 'message' ? messageIn(value) : null
+    if (message && 'code' in message) return message
+    if (!work.event) return unknownEvent
+    if (!kind || !isLocale(locale)) return malformed
+    if (!work.mail) return { code: 'no_mail' }
+    const args = {
+      p_event: work.slug,
+      p_kind: kind,
+      p_subject: message?.subject ?? null,
+      p_text: message?.text ?? null,
+      p_full_name: work.organiser,
+      p_email: work.organiser,
+      p_locale: locale,
+    }
+    return change(
+      work,
+      () => work.client.rpc('send_test', args),
+      isNumber,
+      (sent) => (sent > 0 ? countOf(sent) : unknownEvent),
+    )
+  },
+
+  /** Sends mails that wait, for a few seconds: the page asks again and again while it is open. */
+  async sendMail(work) {
+    const end = Date.now() + sendingTime
+    if (work.mail) await work.mailer.deliver(() => Date.now() >= end)
+    return { code: 'saved' }
+  },
+
+  async retry(work) {
+    if (!work.mail) return { code: 'no_mail' }
+    return change(work, () => work.client.rpc('retry_mail', ofEvent(work)), isNumber, countOf)
+  },
+} satisfies Record<string, Action>
+
+function messageIn(value: unknown): Message | Answer {
+  const subject = localizedIn(value, 'subject')
+  const text = localizedIn(value, 'text')
+  if (!subject || !text) return malformed
+  const message = normaliseMessage({ subject, text })
+  return Object.keys(faultsOfMessage(message)).length > 0 ? { code: 'invalid_data' } : message
+}

@@ -1,0 +1,41 @@
+import { inEachLanguage, locales, type Localized } from '../i18n/locales'
+
+/** What an organiser writes to the guests of an event. */
+export type Message = { subject: Localized<string>; text: Localized<string> }
+
+/** In characters: a mail program shows a subject in one line. */
+export const maxSubjectLength = 120
+/** In characters, about two pages. */
+export const maxTextLength = 5000
+
+export type MessageFault = 'required' | 'too_long' | 'invalid'
+
+// Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
+// eslint-disable-next-line no-control-regex
+const inSubject = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/u
+// eslint-disable-next-line no-control-regex
+const inText = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]*$/u
+
+/** A message as it is sent: without spaces at its ends, and with the line breaks of Unix. */
+export const normaliseMessage = ({ subject, text }: Message): Message => ({
+  subject: inEachLanguage((locale) => subject[locale].trim()),
+  text: inEachLanguage((locale) => text[locale].replaceAll(/\r\n?/g, '\n').trim()),
+})
+
+/**
+ * What is wrong with a normalised message, by field and language, such as 'subject.cs'.
+ * @returns nothing if the message can be sent
+ */
+export function faultsOfMessage({ subject, text }: Message): Record<string, MessageFault> {
+  const faults = locales.flatMap((locale): [string, MessageFault | undefined][] => [
+    [`subject.${locale}`, faultOf(subject[locale], maxSubjectLength, inSubject)],
+    [`text.${locale}`, faultOf(text[locale], maxTextLength, inText)],
+  ])
+  return Object.fromEntries(faults.filter((entry): entry is [string, MessageFault] => entry[1] !== undefined))
+}
+
+function faultOf(text: string, maxLength: number, allowed: RegExp): MessageFault | undefined {
+  if (text === '') return 'required'
+  if (text.length > maxLength) return 'too_long'
+  return allowed.test(text) ? undefined : 'invalid'
+}
