@@ -5,8 +5,9 @@ import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import type { DoorAnswer } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { organisersApi, type Answered, type Problem } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { timeOf } from './times'
+import { useAnswers } from './use-answers'
 import * as styles from './organisers.module.css'
 
 type Props = { slug: string; timeZone: string; onClose: () => void; onSignedOut: () => void }
@@ -17,17 +18,9 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
   const { language } = usePage()
   const [door, setDoor] = React.useState<DoorAnswer>()
   const [link, setLink] = React.useState<{ address: string; until: string }>()
-  const [problem, setProblem] = React.useState<Problem>()
   const [notice, setNotice] = React.useState('')
 
-  const answered = React.useCallback(
-    <T,>(asked: Answered<T>): T | undefined => {
-      if (asked === 'signed_out') return void onSignedOut()
-      setProblem('refusal' in asked ? asked.refusal.problem : undefined)
-      return 'answer' in asked ? asked.answer : undefined
-    },
-    [onSignedOut],
-  )
+  const { refusal, answered } = useAnswers(onSignedOut)
   const refresh = React.useCallback(
     () =>
       organisersApi.readDoor(slug).then((asked) => {
@@ -61,7 +54,7 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
           {notice}
         </p>
         <p role="alert" className={styles.problem}>
-          {problem && t(`organisers:problem.${problem}`)}
+          {refusal && t(`organisers:problem.${refusal.problem}`)}
         </p>
         {link ? (
           <>

@@ -4,6 +4,8 @@ import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { EventGuests, type EventViewProps } from './event-guests'
+import { Invitations } from './invitations'
+import { Write } from './write'
 import * as styles from './organisers.module.css'
 
 type Props = Omit<EventViewProps, 'content'> & {
@@ -12,7 +14,7 @@ type Props = Omit<EventViewProps, 'content'> & {
 }
 
 /** The views of an event, by their name in the query; the first one needs none. */
-const views = { guests: EventGuests }
+const views = { guests: EventGuests, invitations: Invitations, write: Write }
 type View = keyof typeof views
 
 const viewIn = (search: string): View =>
@@ -42,11 +44,13 @@ export function Event({ search, ...props }: Props) {
       {content && <p>{content.pages[language].when}</p>}
       {content && (
         <nav className={styles.views} aria-label={t('organisers:view.label')}>
-          {(Object.keys(views) as View[]).map((view) => (
-            <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>
-              {t(`organisers:view.${view}`)}
-            </Link>
-          ))}
+          {(Object.keys(views) as View[])
+            .filter((view) => view !== 'invitations' || content.form === 'invitation')
+            .map((view) => (
+              <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>
+                {t(`organisers:view.${view}`)}
+              </Link>
+            ))}
         </nav>
       )}
       <ShownView key={shown} {...props} content={content} />

@@ -12,6 +12,8 @@ export type GuestValues = { fullName: string; email: string; seats: string; loca
 type Props = {
   values: GuestValues
   form: FormName
+  /** How many seats there may be, if it is not what the form allows. */
+  maxSeats?: number
   /** What is wrong, by the name of the field on the wire. */
   errors: Record<string, string> | undefined
   hasEmail: boolean
@@ -19,7 +21,7 @@ type Props = {
 }
 
 /** The fields of a guest that an organiser writes. */
-export function GuestFields({ values, form, errors, hasEmail, onChange }: Props) {
+export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange }: Props) {
   const t = useTexts()
   const id = React.useId()
   const change = (changes: Partial<GuestValues>) => onChange({ ...values, ...changes })
@@ -70,7 +72,7 @@ export function GuestFields({ values, form, errors, hasEmail, onChange }: Props)
           type="number"
           inputMode="numeric"
           min={1}
-          max={form === 'invitation' ? seatsWithCompanion : maxPersons}
+          max={maxSeats ?? (form === 'invitation' ? seatsWithCompanion : maxPersons)}
           value={values.seats}
           onChange={({ target }) => change({ seats: target.value })}
         />

@@ -1,5 +1,12 @@
 import { ApiError, createApiClient } from '../../api/api-client'
-import type { DoorAnswer, GuestsAnswer, OverviewAnswer, PersonData } from '../../../registration/organisers'
+import type {
+  DoorAnswer,
+  GuestsAnswer,
+  InvitationsAnswer,
+  MailProgress,
+  OverviewAnswer,
+  PersonData,
+} from '../../../registration/organisers'
 
 /** Why a request was not answered as it should be, for the text `organisers:problem.<problem>`. */
 const problems = [
@@ -18,6 +25,7 @@ const problems = [
   'invalid_data',
   'registration_closed',
   'unknown_event',
+  'message_repeated',
 ] as const
 
 export type Problem = (typeof problems)[number] | 'busy' | 'no_mail_now' | 'email'
@@ -31,6 +39,8 @@ export type Answered<T> = { answer: T } | { refusal: Refusal } | 'signed_out'
 const requestTimeout = 12_000
 
 const path = '/api/organisers'
+/** Where the frame of a preview gets the mail. */
+export const previewPath = `${process.env.GATSBY_API_URL ?? ''}${path}/preview`
 const client = () => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
 
 async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>): Promise<Answered<T>> {
@@ -67,6 +77,12 @@ export const organisersApi = {
 
   readDoor: (event: string) =>
     ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
+
+  readInvitations: (event: string) =>
+    ask<InvitationsAnswer>((signal) => client().get(`${path}?event=${event}&invitations`, signal)),
+
+  readProgress: (event: string) =>
+    ask<{ progress: MailProgress }>((signal) => client().get(`${path}?event=${event}&mail`, signal)),
 
   /** @param action a name in netlify/organisers/handle-organisers.ts */
   change: <T = { code: string }>(event: string, action: string, values: object = {}) =>

@@ -1,0 +1,86 @@
+import * as React from 'react'
+import { useTexts } from '../../../i18n/texts'
+import type { MailProgress } from '../../../registration/organisers'
+import { reasonOf } from './attention'
+import { organisersApi } from './organisers-api'
+import { useAnswers } from './use-answers'
+import { useWhileShown } from './use-organisers'
+import * as styles from './organisers.module.css'
+
+type Props = { slug: string; onSignedOut: () => void }
+
+/** The mails of an event that have not been sent, and why. While it is shown, it has them sent, one request after the other. */
+export function Outbox({ slug, onSignedOut }: Props) {
+  const t = useTexts()
+  const [progress, setProgress] = React.useState<MailProgress>()
+  const { refusal, answered } = useAnswers(onSignedOut)
+  const isSending = React.useRef(false)
+
+  const refresh = React.useCallback(
+    () =>
+      organisersApi.readProgress(slug).then((asked) => {
+        const answer = answered(asked)
+        if (answer) setProgress(answer.progress)
+        return answer?.progress.waiting ?? 0
+      }),
+    [slug, answered],
+  )
+
+  const send = React.useCallback(() => {
+    if (isSending.current) return Promise.resolve()
+    isSending.current = true
+    const sendSome = async () => answered(await organisersApi.change(slug, 'sendMail')) !== undefined
+    return refresh()
+      .then((waiting) => sendUntilDone(waiting, sendSome, refresh))
+      .finally(() => (isSending.current = false))
+  }, [slug, refresh, answered])
+  React.useEffect(() => void send(), [send])
+  useWhileShown(send)
+
+  if (!progress) return null
+  const { waiting, failed, refused, faults } = progress
+  const isDone = waiting + failed + refused === 0
+  return (
+    <section aria-labelledby="outbox" className={styles.form}>
+      <h3 id="outbox">{t('organisers:outbox.heading')}</h3>
+      <p role="status" className={styles.numbers}>
+        {isDone && <span>{t('organisers:outbox.none')}</span>}
+        {waiting > 0 && <strong>{t('organisers:outbox.waiting', { mails: waiting })}</strong>}
+        {failed > 0 && <span>{t('organisers:outbox.failed', { mails: failed })}</span>}
+        {refused > 0 && <span>{t('organisers:outbox.refused', { mails: refused })}</span>}
+      </p>
+      {waiting > 0 && <p>{t('organisers:outbox.open')}</p>}
+      {faults.length > 0 && (
+        <ul>
+          {[...new Set(faults.map(reasonOf))].map((reason) => (
+            <li key={reason}>{t(`organisers:reason.${reason}`)}</li>
+          ))}
+        </ul>
+      )}
+      <p className={styles.note}>{t('organisers:outbox.bounces')}</p>
+      <p role="alert" className={styles.problem}>
+        {refusal && t(`organisers:problem.${refusal.problem}`)}
+      </p>
+      {failed + refused > 0 && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => void organisersApi.change(slug, 'retry').then((asked) => answered(asked) && send())}
+        >
+          {t('organisers:outbox.retry')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Has mails sent until none is left, or a request has sent none. @param waiting how many there are */
+async function sendUntilDone(
+  waiting: number,
+  sendSome: () => Promise<boolean>,
+  readWaiting: () => Promise<number>,
+): Promise<void> {
+  if (waiting === 0 || document.hidden || !(await sendSome())) return
+  const rest = await readWaiting()
+  if (rest < waiting) await sendUntilDone(rest, sendSome, readWaiting)
+}

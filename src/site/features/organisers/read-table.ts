@@ -1,0 +1,70 @@
+/** A table that an organiser gave, as texts. Every row has as many cells as the longest. */
+export type Table = {
+  rows: string[][]
+  /** Whether it was read as Windows-1250, because it is not in UTF-8. */
+  isGuessed: boolean
+}
+
+export type TableProblem = 'unreadable' | 'empty_file' | 'too_many_rows'
+
+export const maxRows = 10_000
+/** In bytes. */
+const maxSize = 5_000_000
+
+/**
+ * Reads a file of Excel (.xlsx) or CSV. The libraries for that are loaded when the first file is read.
+ * @returns the first sheet with anything in it; or why there is no table
+ */
+export async function readTable(file: Blob): Promise<Table | TableProblem> {
+  if (file.size > maxSize) return 'unreadable'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A ZIP file, as which Excel saves; the older .xls is something else.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readSheets(file)
+  if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return 'unreadable'
+  const { text, isGuessed } = decode(bytes)
+  const table = await readText(text)
+  return typeof table === 'string' ? table : { ...table, isGuessed }
+}
+
+/** Reads CSV, or what a spreadsheet puts on the clipboard. */
+export async function readText(text: string): Promise<Table | TableProblem> {
+  const { parse } = await import('papaparse')
+  return tableOf(parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','] }).data)
+}
+
+async function readSheets(file: Blob): Promise<Table | TableProblem> {
+  const { default: readXlsx } = await import('read-excel-file/web-worker')
+  try {
+    const sheets = await readXlsx(file, { trim: true })
+    const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
+    return tableOf((filled?.data ?? []).map((row) => row.map(textOf)))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+const textOf = (cell: unknown): string =>
+  cell === null || cell === undefined
+    ? ''
+    : cell instanceof Date
+      ? cell.toISOString().slice(0, 10)
+      : String(cell as string)
+
+function tableOf(rows: string[][]): Table | TableProblem {
+  const filled = rows.filter((row) => row.some((cell) => cell.trim()))
+  if (filled.length === 0) return 'empty_file'
+  if (filled.length > maxRows + 1) return 'too_many_rows'
+  const width = Math.max(...filled.map((row) => row.length))
+  return { rows: filled.map((row) => [...row, ...Array<string>(width - row.length).fill('')]), isGuessed: false }
+}
+
+function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
+  // "Unicode text" of Excel. TextDecoder leaves the byte order mark out.
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), isGuessed: false }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGuessed: false }
+  } catch {
+    return { text: new TextDecoder('windows-1250').decode(bytes), isGuessed: true }
+  }
+}

@@ -1,0 +1,20 @@
+import * as React from 'react'
+
+const kept = new Map<string, unknown>()
+
+/**
+ * A state that outlives its component, as when a session ends and begins again: what an organiser typed is not lost.
+ * @param isStored whether it also outlives the page, until the tab is closed. Not for the data of guests.
+ */
+export function useKept<T>(key: string, initial: T, isStored = false): [T, React.Dispatch<React.SetStateAction<T>>] {
+  const [value, setValue] = React.useState<T>(() => {
+    if (kept.has(key)) return kept.get(key) as T
+    const stored = isStored ? sessionStorage.getItem(key) : null
+    return stored === null ? initial : (JSON.parse(stored) as T)
+  })
+  React.useEffect(() => {
+    kept.set(key, value)
+    if (isStored) sessionStorage.setItem(key, JSON.stringify(value))
+  }, [key, value, isStored])
+  return [value, setValue]
+}
