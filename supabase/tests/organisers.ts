@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
-import type { AddedGuest, EditOutcome, SignIn } from '../../netlify/storage/organiser-types'
-import type { GuestsAnswer, LogEntry, Overview, PersonData } from '../../src/registration/organisers'
+import type { AddedGuest, EditedInvitation, EditOutcome, SignIn, Written } from '../../netlify/storage/organiser-types'
+import type {
+  GuestsAnswer,
+  InvitationsAnswer,
+  LogEntry,
+  MailProgress,
+  Overview,
+  PersonData,
+} from '../../src/registration/organisers'
+import type { Invited } from './personal-invitations'
 import { factsOf, type Submission } from './submission'
 
 export const organiser = 'producentka@sedm.example'
@@ -97,6 +105,52 @@ export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
 
 export const eraseGuest = (sql: ISql, event: string, id: string) =>
   call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
+
+export const invitationsOf = (sql: ISql, event = 'vecer') =>
+  call<InvitationsAnswer>(sql, 'organiser_invitations', { p_event: event })
+
+const invitedAs = ({ fullName, email, locale, maxSeats }: Invited) => ({
+  full_name: fullName,
+  email,
+  locale,
+  max_seats: maxSeats,
+})
+
+/** Changes an invitation. @param seen what the organiser saw, if it is not what is stored */
+export async function editInvitation(
+  sql: ISql,
+  guest: Invited,
+  changes: Partial<Invited>,
+  { send = true, seen = guest }: { send?: boolean; seen?: Invited } = {},
+) {
+  const { invitations } = await invitationsOf(sql, guest.event)
+  return call<EditedInvitation>(sql, 'edit_invitation', {
+    ...ofEvent(guest.event),
+    p_id: invitations.find(({ email }) => email === guest.email)!.id,
+    p_seen: invitedAs(seen),
+    p_changed: invitedAs({ ...guest, ...changes }),
+    p_send: send,
+    p_mail: null,
+  })
+}
+
+const texts = (text: string) => ({ cs: text, en: text })
+
+/** Writes to guests. @param ids of registrations; null for all */
+export const write = (sql: ISql, ids: string[] | null, { silent = false, again = false, text = 'Text' } = {}) =>
+  call<Written>(sql, 'write_to_guests', {
+    ...ofEvent('vecer'),
+    p_ids: ids,
+    p_silent: silent,
+    p_subject: texts('Předmět'),
+    p_text: texts(text),
+    p_again: again,
+    p_mail: null,
+  })
+
+export const mailProgress = (sql: ISql) => call<MailProgress>(sql, 'mail_progress', { p_event: 'vecer' })
+
+export const retryMail = (sql: ISql) => call<number>(sql, 'retry_mail', ofEvent('vecer'))
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {

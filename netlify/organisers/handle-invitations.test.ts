@@ -1,0 +1,278 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { invitationsOf, logged } from '../../supabase/tests/organisers'
+import { clear } from '../../supabase/tests/time'
+import type { InvitedAnswer } from '../../src/registration/organisers'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { startMailServer, type MailServer } from '../testing/testing-mail'
+import { organisersOver } from '../testing/testing-organisers'
+import { createPreviewHandler } from './handle-preview'
+import { mailFile } from '../mail/mail-facts'
+import { builtFiles, readFrom } from '../testing/testing'
+import { mailFacts } from '../testing/testing-mail'
+import { publishedDeploy } from '../storage/deploy'
+
+let real: RealDatabase
+let sql: Sql
+let mail: MailServer
+let over: ReturnType<typeof organisersOver>
+let tab: ReturnType<typeof over.browser>
+beforeAll(async () => {
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
+  mail = await startMailServer()
+})
+beforeEach(async () => {
+  await clear(sql)
+  await sql`truncate private.sign_ins, private.organiser_sessions`
+  await sql`update private.settings set mail = true`
+  mail.received.length = 0
+  over = organisersOver(real, mail)
+  tab = over.browser()
+  await tab.signIn()
+  mail.received.length = 0
+})
+afterAll(async () => {
+  await mail.stop()
+  await real.stop()
+})
+
+const guest = { name: 'Žofie Příkladná', email: 'zofie@guest.example', locale: 'cs', seats: '2' }
+const other = { name: 'Otso Vihermaa', email: 'otso@guest.example', locale: 'en', seats: '1' }
+const message = { subject: { cs: 'Změna', en: 'A change' }, text: { cs: 'Sejdeme se.', en: 'We meet.' } }
+
+const deliver = async () => {
+  await over.settled()
+  await tab.change('vecer', 'sendMail')
+}
+
+test('guests are invited by mail, once, in their language', async () => {
+  const answer = await tab.change('vecer', 'invite', { send: true, guests: [guest, other] })
+  expect(answer).toMatchObject({ code: 'changed', existing: 0, revoked: 0, registered: 0 })
+  expect((answer as unknown as InvitedAnswer).created).toEqual([
+    { ...guest, seats: 2, link: null },
+    { ...other, seats: 1, link: null },
+  ])
+  expect(await tab.change('vecer', 'invite', { send: true, guests: [guest] })).toMatchObject({
+    created: [],
+    existing: 1,
+  })
+  await deliver()
+  expect(mail.received.map(({ to }) => to).sort()).toEqual([other.email, guest.email].sort())
+  expect(await tab.get('?event=vecer&mail')).toMatchObject({ progress: { waiting: 0, failed: 0, refused: 0 } })
+  expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'invite', guests: 2 }])
+})
+
+test('or with links for a letter, which lead to the invitation', async () => {
+  const answer = await tab.change('vecer', 'invite', { send: false, guests: [guest, other] })
+  const { created } = answer as unknown as InvitedAnswer
+  expect(created.map(({ link }) => link)).toEqual([
+    expect.stringMatching(/^\/pozvanka\?t=[0-9a-f]{32}$/),
+    expect.stringMatching(/^\/en\/invitation\?t=[0-9a-f]{32}$/),
+  ])
+  const { invitations } = await invitationsOf(sql)
+  const [first] = invitations
+  expect(await tab.get('?event=vecer&invitations')).toMatchObject({ status: 200, to_remind: 0, invitations })
+  const link = await tab.change('vecer', 'linkInvitation', { invitation: first!.id, locale: 'en' })
+  expect(link).toMatchObject({ code: 'changed', link: expect.stringMatching(/^\/en\/invitation\?t=/) as string })
+  expect(await tab.change('vecer', 'remind', { send: false })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('vecer', 'remind', { send: true })).toMatchObject({ code: 'gone' })
+  await sql`update private.personal_invitations set created_at = now() - interval '25 hours'`
+  expect(await tab.change('vecer', 'remind', { send: true })).toMatchObject({ code: 'changed' })
+  await deliver()
+  expect(mail.received).toHaveLength(2)
+})
+
+test('an invitation is corrected, and revoked', async () => {
+  await tab.change('vecer', 'invite', { send: false, guests: [guest] })
+  const [{ id }] = (await invitationsOf(sql)).invitations as [{ id: string }]
+  const changed = { ...guest, email: 'spravna@guest.example' }
+  const edit = { invitation: id, seen: guest, changed, send: false }
+  expect(await tab.change('vecer', 'editInvitation', { ...edit, changed: { ...changed, seats: '9' } })).toMatchObject({
+    status: 422,
+    errors: { persons: 'invalid' },
+  })
+  expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed', link: expect.any(String) })
+  expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed_meanwhile' })
+  expect(await tab.change('vecer', 'revoke', { invitation: id })).toMatchObject({ code: 'changed', changed: 1 })
+  expect(await tab.change('vecer', 'revoke', { invitation: id })).toMatchObject({ code: 'gone' })
+  expect(await tab.change('vecer', 'linkInvitation', { invitation: id })).toMatchObject({ code: 'gone' })
+})
+
+test('a message goes out, and a test of it to the organiser alone', async () => {
+  await tab.change('vecer', 'invite', { send: false, guests: [guest] })
+  expect(await tab.change('vecer', 'test', { kind: 'message', locale: 'en', ...message })).toMatchObject({ changed: 1 })
+  expect(await tab.change('vecer', 'write', { to: 'silent', ...message })).toMatchObject({
+    code: 'changed',
+    changed: 1,
+  })
+  expect(await tab.change('vecer', 'write', { to: 'silent', ...message })).toMatchObject({ code: 'message_repeated' })
+  expect(await tab.change('vecer', 'write', { to: 'silent', again: true, ...message })).toMatchObject({ changed: 1 })
+  expect(await tab.change('vecer', 'write', { to: 'all', ...message, again: true })).toMatchObject({ code: 'gone' })
+  await deliver()
+  expect(mail.received.map(({ subject }) => subject).sort()).toEqual(['Test: A change', 'Změna', 'Změna'].sort())
+})
+
+describe('hostile', () => {
+  const hostile = [
+    ...[
+      null,
+      0,
+      -1,
+      1.5,
+      1e99,
+      true,
+      [],
+      {},
+      [[]],
+      'x'.repeat(100_000),
+      '\u0000',
+      '\ud800',
+      '../',
+      "'; drop table",
+      '=1+1',
+    ],
+    ...[
+      '<script>',
+      '{{x}}',
+      '%00',
+      '__proto__',
+      'constructor',
+      '\u202e',
+      '𝕏'.repeat(300),
+      ' ',
+      '\n',
+      'NaN',
+      '1e3',
+      '０',
+    ],
+    ...[
+      ['a', 'b'],
+      { length: 1 },
+      { 0: 'a' },
+      'true',
+      'null',
+      '-0',
+      '1;2',
+      'a@b',
+      '@',
+      'a@b@c.example',
+      'a\nb@c.example',
+    ],
+    ...[Number.MAX_SAFE_INTEGER, '9'.repeat(15), { cs: 1 }],
+  ]
+
+  test('there are 40 values', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(40))
+
+  test.each([
+    ['invite', 'send', { send: false, guests: [guest] }],
+    ['invite', 'guests', { send: false, guests: [guest] }],
+    ['remind', 'send', { send: false }],
+    ['editInvitation', 'invitation', { invitation: '1', seen: guest, changed: guest }],
+    ['editInvitation', 'seen', { invitation: '1', seen: guest, changed: guest }],
+    ['editInvitation', 'changed', { invitation: '1', seen: guest, changed: guest }],
+    ['linkInvitation', 'invitation', { invitation: '1' }],
+    ['revoke', 'invitation', { invitation: '1' }],
+    ['write', 'subject', { to: 'all', ...message }],
+    ['write', 'text', { to: 'all', ...message }],
+    ['write', 'to', { to: 'all', ...message }],
+    ['write', 'guests', { to: 'some', guests: ['1'], ...message }],
+    ['test', 'kind', { kind: 'message', locale: 'cs', ...message }],
+    ['test', 'locale', { kind: 'message', locale: 'cs', ...message }],
+  ] as const)('%s with any value of %s is refused, and invites or mails nobody', async (action, field, valid) => {
+    for (const value of hostile) {
+      const { status } = await tab.change('vecer', action, { ...valid, [field]: value })
+      expect([400, 404, 409, 413, 422]).toContain(status)
+    }
+    expect(await sql`select from private.personal_invitations`).toHaveLength(0)
+    expect(await sql`select from private.outbox`).toHaveLength(0)
+  })
+
+  test.each(['name', 'email', 'locale', 'seats'] as const)(
+    'a guest with any value as %s is not invited',
+    async (field) => {
+      for (const value of hostile.filter((each) => !(field === 'name' && ['a@b'].includes(each as string)))) {
+        const { status, code } = await tab.change('vecer', 'invite', {
+          send: false,
+          guests: [{ ...guest, [field]: value }],
+        })
+        if (status === 200)
+          expect({ field, value }).toEqual({ field, value: expect.stringMatching(/^[\p{L}\p{M} {}]+$/u) })
+        else expect(['malformed', 'invalid_data', 'too_large']).toContain(code)
+      }
+      expect((await invitationsOf(sql).catch(() => ({ invitations: [] }))).invitations.length).toBeLessThan(2)
+    },
+  )
+
+  test('without a session, from another site, and for an event without invitations nothing happens', async () => {
+    const stranger = over.browser()
+    for (const action of [
+      'invite',
+      'remind',
+      'editInvitation',
+      'linkInvitation',
+      'revoke',
+      'write',
+      'test',
+      'sendMail',
+      'retry',
+    ]) {
+      expect(await stranger.change('vecer', action, { send: true, guests: [guest] })).toMatchObject({
+        code: 'sign_in_required',
+      })
+      const crossSite = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+      const body = { event: 'vecer', action, send: true, guests: [guest] }
+      expect(await tab.post('https://site.example/api/organisers', body, crossSite)).toMatchObject({
+        code: 'cross_site',
+      })
+    }
+    expect(await tab.change('dilna', 'invite', { send: true, guests: [guest] })).toMatchObject({
+      code: 'unknown_event',
+    })
+    expect(await stranger.get('?event=vecer&invitations')).toMatchObject({ status: 403 })
+  })
+})
+
+describe('the preview of a mail', () => {
+  const preview = async (fields: Record<string, string>, headers: Record<string, string> = {}, signedIn = true) => {
+    const read = readFrom({ ...builtFiles, [mailFile]: JSON.stringify(mailFacts) })
+    const handle = createPreviewHandler({ variables: over.variables, read, log: () => undefined })
+    const cookie = [...tab.cookies].map((pair) => pair.join('=')).join('; ')
+    return handle(
+      new Request('https://site.example/api/organisers/preview', {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { ...(signedIn && { cookie }), ...headers },
+      }),
+      { deploy: publishedDeploy },
+    )
+  }
+  const fields = {
+    event: 'vecer',
+    kind: 'message',
+    locale: 'cs',
+    subject: 'Změna',
+    text: 'Dobrý den <script>x</script>',
+  }
+
+  test('is the mail, and nothing in it can run or load', async () => {
+    const response = await preview(fields)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+    )
+    const html = await response.text()
+    expect(html).toContain('Dobrý den &lt;script&gt;')
+    expect(html).not.toContain('<script>')
+    expect(await (await preview({ ...fields, kind: 'invitation' })).text()).toContain('/pozvanka?t=000')
+    expect(await sql`select from private.outbox`).toHaveLength(0)
+  })
+
+  test('is refused without a session, from another site, and for what is no mail', async () => {
+    expect((await preview(fields, {}, false)).status).toBe(403)
+    expect((await preview(fields, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' })).status).toBe(403)
+    expect((await preview({ ...fields, kind: 'x' })).status).toBe(400)
+    expect((await preview({ ...fields, locale: 'x' })).status).toBe(400)
+    expect((await preview({ ...fields, event: 'x' })).status).toBe(404)
+  })
+})

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { readFile } from 'node:fs/promises'
+import { columnKinds, guestsIn, recogniseColumns } from './columns'
+import { maxRows, readTable, readText } from './read-table'
+
+const fixture = async (name: string) => new Blob([await readFile(`tests/support/tables/${name}`)])
+const tableIn = async (source: Blob | string) => {
+  const table = typeof source === 'string' ? await readText(source) : await readTable(source)
+  if (typeof table === 'string') throw new Error(table)
+  return table
+}
+
+const words = {
+  name: ['jméno', 'name'],
+  surname: ['příjmení'],
+  email: ['e-mail', 'email'],
+  locale: ['jazyk'],
+  seats: ['počet', 'počet osob'],
+}
+
+test('an Excel file: the columns in any order, a name in two of them, languages by their names, empty rows left out', async () => {
+  const { rows, isGuessed } = await tableIn(await fixture('guests-with-mistakes.xlsx'))
+  const columns = recogniseColumns(rows, words)
+  expect(isGuessed).toBe(false)
+  expect(columns).toEqual({ hasHeadings: true, kinds: ['none', 'email', 'surname', 'name', 'locale', 'seats'] })
+  expect(guestsIn(rows, columns, 2)).toEqual([
+    { row: 2, guest: { name: 'Žofie Příkladná', email: 'zofie@tabulka.example', locale: 'cs', seats: '2' } },
+    { row: 3, guest: { name: 'Otso Vihermaa', email: 'otso@tabulka.example', locale: 'en', seats: '1' } },
+    { row: 4, guest: { name: 'Řehoř Novák', email: 'bez zavináče', locale: 'cs', seats: '2' } },
+    { row: 5, guest: { name: 'Elfi Maier', email: 'elfi@tabulka.example', locale: 'elfština', seats: '1' } },
+    { row: 6, guest: { name: 'Květa Malá', email: 'kveta@tabulka.example', locale: 'cs', seats: '7' } },
+  ])
+})
+
+test('the first sheet that has something; a merged cell counts once, and a formula without a value is empty', async () => {
+  const { rows } = await tableIn(await fixture('second-sheet.xlsx'))
+  expect(rows).toEqual([
+    ['Name', 'E-mail'],
+    ['Jana Nová', 'jana@tabulka.example'],
+    [expect.not.stringContaining('CONCATENATE'), 'petr@tabulka.example'],
+    ['Sloučená Dvojice', 'a@tabulka.example'],
+    ['', 'b@tabulka.example'],
+  ])
+})
+
+test('CSV in Windows-1250 keeps its letters, and says that it was guessed', async () => {
+  const { rows, isGuessed } = await tableIn(await fixture('windows-1250.csv'))
+  expect(isGuessed).toBe(true)
+  expect(rows[1]).toEqual(['Žofie Příkladná', 'zofie@tabulka.example', 'cs'])
+})
+
+test.each([
+  ['a comma', 'name,email\n"Nová, Jana",jana@x.example\n'],
+  ['a semicolon', '\ufeffname;email\r\n"Nová, Jana";jana@x.example\r\n'],
+  ['a tab, as from the clipboard', 'name\temail\nNová, Jana\tjana@x.example'],
+])('the separator is %s', async (_what, source) => {
+  expect((await tableIn(new Blob([source]))).rows).toEqual([
+    ['name', 'email'],
+    ['Nová, Jana', 'jana@x.example'],
+  ])
+})
+
+test('“Unicode text” of Excel', async () => {
+  const bytes = Buffer.from('\ufeffJméno\tE-mail\r\nŘehoř\tr@x.example', 'utf16le')
+  expect((await tableIn(new Blob([bytes]))).rows[1]).toEqual(['Řehoř', 'r@x.example'])
+})
+
+test('what is no table is told', async () => {
+  expect(await readTable(await fixture('empty.xlsx'))).toBe('empty_file')
+  expect(await readTable(new Blob(['\n;;\n']))).toBe('empty_file')
+  expect(await readTable(new Blob([]))).toBe('empty_file')
+  expect(await readTable(new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 9, 9, 9)]))).toBe('unreadable')
+  expect(await readTable(new Blob([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)]))).toBe('unreadable')
+  expect(await readTable(new Blob([new Uint8Array(5_000_001)]))).toBe('unreadable')
+  expect(await readText('a@x.example\n'.repeat(maxRows + 2))).toBe('too_many_rows')
+  expect((await tableIn('a@x.example\n'.repeat(maxRows))).rows).toHaveLength(maxRows)
+})
+
+test('without headings, the addresses and the names are found', () => {
+  const rows = [['1', 'jana@x.example', 'Jana Nová']]
+  expect(recogniseColumns(rows, words)).toEqual({ hasHeadings: false, kinds: ['none', 'email', 'name'] })
+})
+
+test('a heading that is there twice counts once, and each kind is used at most once', () => {
+  const { kinds } = recogniseColumns([['E-mail', 'email', 'Name', 'Jméno']], words)
+  expect(kinds).toEqual(['email', 'none', 'name', 'none'])
+  for (const kind of columnKinds.slice(1)) expect(kinds.filter((each) => each === kind).length).toBeLessThan(2)
+})
