@@ -10,8 +10,9 @@ import type { Budget } from '../registration/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { doorActions } from './door-actions'
 import { guestActions } from './guest-actions'
+import { manyActions } from './many-actions'
 import { organiserOf } from './organisers'
-import { readEvent, readOverview } from './reads'
+import { readEvent, readFound, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
@@ -19,7 +20,7 @@ const bodyLimit = 128 * 1024
 
 /**
  * The organisers' page. `GET` answers all events; with `event` its guests, with `guest` everything that is stored about
- * one, and with `door` who is at the door. `POST` changes something. Each needs a session (handle-session.ts).
+ * one, and with `door` who is at the door; with `find` guests of all events. `POST` changes something. Each needs a session (handle-session.ts).
  */
 export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   return createEndpoint<OrganiserFunction>(dependencies, {
@@ -30,7 +31,7 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 
 /** What an organiser can do, by the field `action` of a request. */
 const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
-  Object.entries({ ...guestActions, ...doorActions }),
+  Object.entries({ ...guestActions, ...manyActions, ...doorActions }),
 )
 
 async function decide(request: Request, { signal, within }: Budget, setup: Setup<OrganiserFunction>): Promise<Answer> {
@@ -47,13 +48,16 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const slug = query?.get('event')
   if (typeof organiser.of !== 'string') {
     // The page asks this to learn whether there is a session: that there is none is no error.
-    const isQuestion = slug === null && organiser.of.code === 'sign_in_required'
+    const isQuestion = query?.size === 0 && organiser.of.code === 'sign_in_required'
     return isQuestion ? { ...organiser.of, code: 'signed_out' } : organiser.of
   }
   const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
   const work = { organiser: organiser.of, facts, client, signal, mail: setup.mail, isHere }
 
-  if (query) return within(slug ? readEvent(query, slug, work) : readOverview(work))
+  if (query) {
+    if (query.has('find')) return within(readFound(query, work))
+    return within(slug ? readEvent(query, slug, work) : readOverview(work))
+  }
   const received = await within(receive(request, signal, bodyLimit))
   if ('code' in received) return received
   const { value } = received

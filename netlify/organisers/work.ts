@@ -79,8 +79,8 @@ export const countOf = (changed: number): Answer =>
 
 export const ofEvent = ({ organiser, slug }: EventWork) => ({ p_organiser: organiser, p_event: slug })
 
-/** The guests that a request is about, by their ids; undefined if it has none, or too many. */
-export function idsIn(value: unknown): string[] | undefined {
+/** The guests that a request is about, by their ids; undefined if it has none, or more than `most`. */
+export function idsIn(value: unknown, most = 5000): string[] | undefined {
   const ids = ownField(value, 'guests')
-  return Array.isArray(ids) && ids.length > 0 && ids.length <= 5000 && ids.every(isId) ? ids : undefined
+  return Array.isArray(ids) && ids.length > 0 && ids.length <= most && ids.every(isId) ? ids : undefined
 }

@@ -1,4 +1,4 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type { DoorAnswer, FoundAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
 
 /** What came of a code. */
@@ -58,6 +58,11 @@ export type OrganiserFunctions = {
   resend_to_guest: { Args: OfGuest & { p_mail: boolean }; Returns: EditOutcome }
   move_up_guest: { Args: OfGuest & { p_over: boolean; p_mail: boolean }; Returns: EditOutcome }
   erase_guest: { Args: OfGuest; Returns: number }
+  erase_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
+  find_guests: {
+    Args: { p_from: string | null; p_until: string | null; p_domain: string | null }
+    Returns: FoundAnswer
+  }
   change_door: {
     Args: OfEvent & {
       p_action: 'open_door' | 'close_door' | 'end_device'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type { AddedGuest, EditOutcome, SignIn } from '../../netlify/storage/organiser-types'
-import type { GuestsAnswer, LogEntry, Overview, PersonData } from '../../src/registration/organisers'
+import type { FoundAnswer, GuestsAnswer, LogEntry, Overview, PersonData } from '../../src/registration/organisers'
 import { factsOf, type Submission } from './submission'
 
 export const organiser = 'producentka@sedm.example'
@@ -97,6 +97,19 @@ export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
 
 export const eraseGuest = (sql: ISql, event: string, id: string) =>
   call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
+
+export const eraseGuests = (sql: ISql, event: string, ids: string[]) =>
+  call<number>(sql, 'erase_guests', { ...ofEvent(event), p_ids: ids })
+
+/** The names of guests who are found over all events. */
+export const findGuests = async (sql: ISql, wanted: { from?: Date; until?: Date; domain?: string }) =>
+  (
+    await call<FoundAnswer>(sql, 'find_guests', {
+      p_from: wanted.from?.toISOString() ?? null,
+      p_until: wanted.until?.toISOString() ?? null,
+      p_domain: wanted.domain ?? null,
+    })
+  ).guests
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {
