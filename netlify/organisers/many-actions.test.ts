@@ -53,7 +53,7 @@ test('an organiser erases many guests of an event', async () => {
   expect(await tab.change('dilna', 'eraseMany', { guests: [foreign] })).toMatchObject({ status: 404, code: 'gone' })
   expect((await guestsOf(sql, 'dilna')).guests!.map(({ id }) => id)).toEqual(ids.slice(2))
   expect((await guestsOf(sql, 'vecer')).guests).toHaveLength(1)
-  expect(await logged(sql)).toEqual([{ event: 'dilna', action: 'erase_many', guests: 2 }])
+  expect(await logged(sql)).toEqual([{ event: 'dilna', action: 'erase_selected', guests: 2 }])
 })
 
 test('more guests than one call takes are refused', async () => {

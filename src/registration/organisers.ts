@@ -55,7 +55,7 @@ export const loggedActions = [
   'move_up',
   'move_up_over',
   'erase',
-  'erase_many',
+  'erase_selected',
   'open_door',
   'close_door',
   'end_device',

@@ -156,11 +156,11 @@ begin
   get diagnostics erased = row_count;
   if erased > 0 then
     update private.organiser_log set guests = guests + erased, at = now()
-      where action = 'erase_many' and at > now() - interval '1 minute' and id = (
+      where action = 'erase_selected' and at > now() - interval '1 minute' and id = (
         select max(id) from private.organiser_log where event_id = p_event and organiser = p_organiser
       );
     if not found then
-      perform private.log(p_organiser, p_event, 'erase_many', erased);
+      perform private.log(p_organiser, p_event, 'erase_selected', erased);
     end if;
     perform private.promote(p_event);
   end if;

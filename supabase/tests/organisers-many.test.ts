@@ -53,7 +53,7 @@ test('many are erased in batches, in time, as one entry of the log, and only tho
   expect(await eraseGuests(sql, 'vecer', ids.slice(0, 499))).toBe(0)
   expect(await storedSeats(sql)).toMatchObject({ taken: 3, counted: 3 })
   expect((await guestsOf(sql, 'jina')).guests).toHaveLength(1)
-  expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'erase_many', guests: 998 }])
+  expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'erase_selected', guests: 998 }])
 })
 
 test('an erasure a minute later, or after something else, is an entry of its own', async () => {
@@ -64,7 +64,7 @@ test('an erasure a minute later, or after something else, is an entry of its own
   await eraseGuests(sql, 'vecer', [ids[1]!])
   await cancelGuests(sql, 'vecer', [ids[2]!])
   await eraseGuests(sql, 'vecer', [ids[3]!])
-  expect((await logged(sql)).map(({ action }) => action)).toEqual(['erase_many', 'erase_many', 'cancel', 'erase_many'])
+  expect((await logged(sql)).map(({ action }) => action)).toEqual(['erase_selected', 'erase_selected', 'cancel', 'erase_selected'])
 })
 
 test('seats that become free by an erasure go to those who wait', async () => {
