@@ -1,5 +1,11 @@
 import { ApiError, createApiClient } from '../../api/api-client'
-import type { DoorAnswer, GuestsAnswer, OverviewAnswer, PersonData } from '../../../registration/organisers'
+import type {
+  DoorAnswer,
+  FoundAnswer,
+  GuestsAnswer,
+  OverviewAnswer,
+  PersonData,
+} from '../../../registration/organisers'
 
 /** Why a request was not answered as it should be, for the text `organisers:problem.<problem>`. */
 const problems = [
@@ -64,6 +70,12 @@ export const organisersApi = {
 
   readPerson: (event: string, guest: string) =>
     ask<{ person: PersonData }>((signal) => client().get(`${path}?event=${event}&guest=${guest}`, signal)),
+
+  /** Guests of all events who registered in a time span (ISO 8601), or with addresses of a domain; null for any. */
+  findGuests: (wanted: { from: string | null; until: string | null; domain: string | null }) => {
+    const query = new URLSearchParams(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    return ask<FoundAnswer>((signal) => client().get(`${path}?find&${query.toString()}`, signal))
+  },
 
   readDoor: (event: string) =>
     ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
