@@ -10,9 +10,10 @@ import type { OrganiserFunction } from '../storage/organiser-types'
 import { doorActions } from './door-actions'
 import { guestActions } from './guest-actions'
 import { invitationActions } from './invitation-actions'
+import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { startWork } from './organisers'
-import { readEvent, readOverview } from './reads'
+import { readEvent, readFound, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
@@ -20,7 +21,8 @@ const bodyLimit = 128 * 1024
 
 /**
  * The organisers' page. `GET` answers all events; with `event` its guests, with `guest` everything that is stored about
- * one, with `door` who is at the door, with `invitations` who is invited, and with `mail` what has not been sent. `POST` changes something. Each needs a session (handle-session.ts).
+ * one, with `door` who is at the door, with `invitations` who is invited, and with `mail` what has not been sent; with
+ * `find` guests of all events. `POST` changes something. Each needs a session (handle-session.ts).
  */
 export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   return createEndpoint<OrganiserFunction>(dependencies, {
@@ -31,7 +33,7 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 
 /** What an organiser can do, by the field `action` of a request. */
 const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
-  Object.entries({ ...guestActions, ...doorActions, ...invitationActions, ...messageActions }),
+  Object.entries({ ...guestActions, ...manyActions, ...doorActions, ...invitationActions, ...messageActions }),
 )
 
 async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFunction>): Promise<Answer> {
@@ -44,9 +46,13 @@ async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFu
   const slug = query?.get('event')
   const work = await startWork(request, budget, setup)
   // The page asks this to learn whether there is a session: that there is none is no error.
-  if ('code' in work) return slug === null && work.code === 'sign_in_required' ? { ...work, code: 'signed_out' } : work
+  if ('code' in work)
+    return query?.size === 0 && work.code === 'sign_in_required' ? { ...work, code: 'signed_out' } : work
 
-  if (query) return within(slug ? readEvent(query, slug, work) : readOverview(work))
+  if (query) {
+    if (query.has('find')) return within(readFound(query, work))
+    return within(slug ? readEvent(query, slug, work) : readOverview(work))
+  }
   const received = await within(receive(request, signal, bodyLimit))
   if ('code' in received) return received
   const { value } = received

@@ -1,5 +1,7 @@
+import { isEmail } from '../../src/registration/email'
 import type {
   DoorAnswer,
+  FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
@@ -28,6 +30,27 @@ export async function readOverview({ organiser, facts, client, signal }: Work): 
     })),
   }))
 }
+
+/** The guests of all events who registered in a time span, or with addresses of a domain. */
+export async function readFound(query: URLSearchParams, { client, signal }: Work): Promise<Answer> {
+  const [from, until, domain] = ['from', 'until', 'domain'].map((name) => query.get(name) || null) as Wanted
+  if (from === null && until === null && domain === null) return malformed
+  if (![from, until].every((each) => each === null || isInstant(each)) || (domain !== null && !isDomain(domain))) {
+    return malformed
+  }
+  const ask = () => client.rpc('find_guests', { p_from: from, p_until: until, p_domain: domain })
+  return found(await askDatabase(ask, hasFields<FoundAnswer>('guests'), signal), (data) => data)
+}
+
+type Wanted = [from: string | null, until: string | null, domain: string | null]
+
+/** Whether a text is an instant as `Date.toISOString` writes it, of a year with four digits. */
+const isInstant = (text: string) => {
+  const time = /^\d{4}-.*Z$/.test(text) ? Date.parse(text) : NaN
+  return !Number.isNaN(time) && new Date(time).toISOString() === text
+}
+
+const isDomain = (text: string) => isEmail(`any@${text}`)
 
 /** What a query asks about an event: its guests, one guest, the door, who is invited, or unsent mails. */
 export async function readEvent(query: URLSearchParams, slug: string, { client, signal }: Work): Promise<Answer> {

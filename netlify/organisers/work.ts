@@ -89,8 +89,8 @@ export function localizedIn(value: unknown, name: string): Localized<string> | u
   return Object.values(texts).every(isText) ? (texts as Localized<string>) : undefined
 }
 
-/** The guests that a request is about, by their ids; undefined if it has none, or too many. */
-export function idsIn(value: unknown): string[] | undefined {
+/** The guests that a request is about, by their ids; undefined if it has none, or more than `most`. */
+export function idsIn(value: unknown, most = 5000): string[] | undefined {
   const ids = ownField(value, 'guests')
-  return Array.isArray(ids) && ids.length > 0 && ids.length <= 5000 && ids.every(isId) ? ids : undefined
+  return Array.isArray(ids) && ids.length > 0 && ids.length <= most && ids.every(isId) ? ids : undefined
 }

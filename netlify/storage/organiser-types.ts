@@ -1,5 +1,6 @@
 import type {
   DoorAnswer,
+  FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
@@ -74,6 +75,11 @@ export type OrganiserFunctions = {
   resend_to_guest: { Args: OfGuest & { p_mail: boolean }; Returns: EditOutcome }
   move_up_guest: { Args: OfGuest & { p_over: boolean; p_mail: boolean }; Returns: EditOutcome }
   erase_guest: { Args: OfGuest; Returns: number }
+  erase_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
+  find_guests: {
+    Args: { p_from: string | null; p_until: string | null; p_domain: string | null }
+    Returns: FoundAnswer
+  }
   change_door: {
     Args: OfEvent & {
       p_action: 'open_door' | 'close_door' | 'end_device'

@@ -17,6 +17,12 @@ export function normaliseEmail(text: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
 }
 
+/** The domain of an address, in lower case and in Punycode. */
+export function domainOf(address: string): string {
+  const normalised = normaliseEmail(address)
+  return normalised.slice(normalised.lastIndexOf('@') + 1)
+}
+
 function asciiDomain(domain: string): string {
   // Letters, digits, hyphens and dots only: with other characters, `URL` would read something else than a domain. It
   // leaves out invisible ones.

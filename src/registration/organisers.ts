@@ -55,6 +55,7 @@ export const loggedActions = [
   'move_up',
   'move_up_over',
   'erase',
+  'erase_selected',
   'open_door',
   'close_door',
   'end_device',
@@ -108,6 +109,20 @@ export type ListedGuest = {
   /** Whether the last attempt to send a mail failed. */
   unsent: boolean
 }
+
+/** A guest who was found over all events. */
+export type FoundGuest = Pick<ListedGuest, 'id' | 'name' | 'email' | 'state' | 'seats' | 'created_at' | 'walk_in'> & {
+  event: string
+}
+
+/** How many guests are erased in one request at most. */
+export const maxErased = 250
+
+/** How many guests are found over all events at most. */
+export const maxFound = 5000
+
+/** The guests of all events who registered in a time span, or with addresses of a domain, in the order of registration. */
+export type FoundAnswer = { guests: FoundGuest[] }
 
 /** The guests of an event, in the order of registration. */
 export type GuestsAnswer = {

@@ -210,6 +210,7 @@ declare
   facts jsonb;
   max_promoted constant int := private.max_promotions();
   promoted int := 0;
+  cancelled int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
@@ -222,15 +223,16 @@ begin
       ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
       order by value ->> 'id'
   loop
-    exit when promoted = max_promoted;
+    exit when promoted = max_promoted or cancelled >= max_promoted;
+    cancelled := cancelled + cardinality(private.cancellations_due(facts ->> 'id'));
     perform private.store_facts(facts);
     promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
-  return promoted;
+  return case when cancelled < max_promoted then promoted else max_promoted end;
 end
 $$;
 comment on function public.update_events is
-  'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; as many as private.max_promotions() means that another call may move up more.';
+  'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; private.max_promotions() means that another call may move up more, or carry out more cancellations.';
 
 -- Answers JSON, because its times are in ISO 8601 whatever program reads them.
 create function public.list_seats(p_events jsonb) returns jsonb language plpgsql volatile security definer

@@ -183,7 +183,7 @@ create function private.max_promotions() returns int language sql immutable set 
   select 100
 $$;
 comment on function private.max_promotions is
-  'How many guests move up in one call at most, so that a call ends in time however many wait.';
+  'How many guests move up, and how many cancellations of organisers are carried out, in one call at most, so that it ends in time.';
 
 create function private.next_waiting(p_event text) returns bigint
   language sql stable security definer set search_path = '' as $$
@@ -196,6 +196,9 @@ create function private.next_waiting(p_event text) returns bigint
         and guest.seats <= event.capacity - event.taken
         -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
+        and not exists (
+          select from private.pending_cancellations where registration_id = guest.id and due_at <= now()
+        )
       order by guest.id
       limit 1
   $$;

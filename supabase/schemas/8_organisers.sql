@@ -153,11 +153,16 @@ create function private.cancellations_due(p_event text) returns bigint[]
   language sql stable security definer set search_path = '' as $$
     -- Few are pending: this reads no other registration of the event.
     select array(
-        select registration_id from private.pending_cancellations
-          where due_at <= now()
-            and (select event_id from private.registrations where id = registration_id) = p_event
+        select pending.registration_id
+          from private.pending_cancellations as pending
+          join private.registrations as registration on registration.id = pending.registration_id
+          where pending.due_at <= now() and registration.event_id = p_event
+          order by registration.state = 'registered', pending.registration_id
+          limit private.max_promotions()
       )
   $$;
+comment on function private.cancellations_due is
+  'The registrations to be cancelled now, at most so many that a call ends in time. Those who wait come first: otherwise they would move up meanwhile.';
 
 create function private.cancel_due(p_event text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
@@ -172,7 +177,7 @@ begin
 end
 $$;
 comment on function private.cancel_due is
-  'Carries out the cancellations of organisers that nobody took back. The caller holds the lock of the event.';
+  'Carries out cancellations of organisers that nobody took back; of a flood, the next call carries out more. The caller holds the lock of the event.';
 
 create function public.organiser_overview(p_events jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -183,6 +188,14 @@ create function public.organiser_overview(p_events jsonb) returns jsonb
 as $$
 begin
   perform public.update_events(p_events);
+  -- Of events that the content no longer has. Whoever holds one carries out its cancellations: nobody waits for it here.
+  perform private.promote(id)
+    from (
+      select id from private.events
+        where cardinality(private.cancellations_due(id)) > 0
+          and not exists (select from jsonb_array_elements(p_events) where value ->> 'id' = events.id)
+        order by id limit 1 for no key update skip locked
+    ) as removed;
   return jsonb_build_object(
     'events', (
       select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
@@ -209,7 +222,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -563,6 +576,56 @@ end
 $$;
 comment on function public.erase_guest is
   'Erases everything about the person of a registration, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
+
+create function public.erase_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  erased int;
+begin
+  if cardinality(p_ids) > 500 then
+    raise exception 'too_many_at_once' using errcode = 'PT400';
+  end if;
+  perform from private.events where id = p_event for no key update;
+  delete from private.registrations where event_id = p_event and id = any (p_ids) and state <> 'cancelled';
+  get diagnostics erased = row_count;
+  if erased > 0 then
+    update private.organiser_log set guests = guests + erased, at = now()
+      where action = 'erase_selected' and at > now() - interval '1 minute' and id = (
+        select max(id) from private.organiser_log where event_id = p_event and organiser = p_organiser
+      );
+    if not found then
+      perform private.log(p_organiser, p_event, 'erase_selected', erased);
+    end if;
+    perform private.promote(p_event);
+  end if;
+  return erased;
+end
+$$;
+comment on function public.erase_guests is
+  'Erases up to 500 registrations of an event, without a mail, and frees the seats. Answers how many. Calls that follow each other within a minute are one entry of the log.';
+
+create function public.find_guests(p_from timestamptz, p_until timestamptz, p_domain text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object('guests', coalesce(jsonb_agg(jsonb_build_object(
+        'id', id::text, 'event', event_id, 'name', full_name, 'email', email, 'state', state, 'seats', seats,
+        'created_at', created_at, 'walk_in', walk_in
+      ) order by id), '[]'))
+      from (
+        select * from private.registrations_and_guests
+          where state <> 'cancelled'
+            and created_at >= coalesce(p_from, '-infinity')
+            and created_at < coalesce(p_until, 'infinity')
+            and (p_domain is null or split_part(address, '@', 2) = lower(p_domain collate "C"))
+          order by id limit 5000
+      ) as guest
+  $$;
+comment on function public.find_guests is
+  'The guests of all events who registered in a time span or with addresses of a domain (null: any), in the order of registration: the first 5,000.';
 
 create function public.organiser_door(p_event text) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type { AddedGuest, EditedInvitation, EditOutcome, SignIn, Written } from '../../netlify/storage/organiser-types'
 import type {
+  FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   LogEntry,
@@ -151,6 +152,19 @@ export const write = (sql: ISql, ids: string[] | null, { silent = false, again =
 export const mailProgress = (sql: ISql) => call<MailProgress>(sql, 'mail_progress', { p_event: 'vecer' })
 
 export const retryMail = (sql: ISql) => call<number>(sql, 'retry_mail', ofEvent('vecer'))
+
+export const eraseGuests = (sql: ISql, event: string, ids: string[]) =>
+  call<number>(sql, 'erase_guests', { ...ofEvent(event), p_ids: ids })
+
+/** The names of guests who are found over all events. */
+export const findGuests = async (sql: ISql, wanted: { from?: Date; until?: Date; domain?: string }) =>
+  (
+    await call<FoundAnswer>(sql, 'find_guests', {
+      p_from: wanted.from?.toISOString() ?? null,
+      p_until: wanted.until?.toISOString() ?? null,
+      p_domain: wanted.domain ?? null,
+    })
+  ).guests
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {

@@ -1,60 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
 import { callDatabase } from './call-database.ts'
-import { text, words } from './content.ts'
-import { openDoor } from './door.ts'
+import { text } from './content.ts'
 import { mailsTo, newAddress, newestMail } from './mails.ts'
-import { locales, sizeOf, type Locale } from './pages.ts'
+import { eventWith, inLanguage, newName, organiser, paths, refused, signIn, withoutNetwork } from './organisers.ts'
+import { locales, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
-
-const organiser = 'organiser@mail.example'
-const paths = { cs: '/poradatele', en: '/en/organisers' } as const
-
-/** What the browser reports when a request is refused, and when the network is cut. */
-const refused = (status: number) => new RegExp(`status (of )?${status}`)
-const withoutNetwork = /ERR_INTERNET_DISCONNECTED/
-
-type Key = Parameters<typeof text>[0]
-
-function inLanguage(locale: Locale) {
-  const saying = (key: Key, values: Record<string, string | number> = {}) =>
-    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
-  return {
-    saying,
-    button: (page: Page, key: Key, values = {}) =>
-      page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
-    field: (page: Page, key: Key) => page.getByLabel(saying(key)),
-    guest: (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(name) }),
-  }
-}
-
-/** Gives the browser a session, as the code of a mail does. */
-async function signIn(page: Page, baseURL: string): Promise<void> {
-  const value = await callDatabase<string>('open_session', { p_organiser: organiser })
-  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
-}
-
-/** The id of the event of `openDoor`, which the content does not have. */
-const eventWith = async (guests: Parameters<typeof openDoor>[0]) => {
-  const door = await openDoor(guests)
-  const [name] = guests[0]!
-  const events = await callDatabase<{ events: { event: string }[] }>('organiser_overview', { p_events: [] })
-  for (const { event } of events.events) {
-    const list = await callDatabase<{ guests: { name: string }[] }>('organiser_guests', {
-      p_event: event,
-      p_since: null,
-    })
-    if (list.guests.some((guest) => guest.name === name)) return { event, door }
-  }
-  throw new Error(`No event has ${name}.`)
-}
-
-let count = 0
-/** A name that no other test uses. */
-const newName = () => `Ludmila ${'abcdefghij'[count++ % 10]!.toUpperCase()}${process.pid}x${Date.now()}`
 
 for (const locale of locales) {
   const { saying, button, field, guest } = inLanguage(locale)

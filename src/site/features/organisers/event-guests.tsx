@@ -1,18 +1,32 @@
 import * as React from 'react'
 import { languageOf, locales } from '../../../i18n/locales'
 import { usePage } from '../../../i18n/page'
+import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { localTimeOf } from '../../../model/phase'
-import { entryOf, findGuests, opensList } from '../../../registration/find-guests'
 import type { EventOfContent, GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
-import { writeCsv } from '../../../registration/write-csv'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
-import { downloadFile } from './download-file'
-import { filterGuests, filterIn, sortings, stateFilters, withFilter, type Filter } from './filter-guests'
+import { DownloadTable } from './download-table'
+import {
+  filterGuests,
+  filterIn,
+  isFiltered,
+  prepareSearch,
+  searchGuests,
+  sortings,
+  stateFilters,
+} from './filter-guests'
+import { withFilter, type Filter } from './filter-guests'
 import { GuestDialog } from './guest-dialog'
+import { guestTable } from './guest-table'
+import { seatsOf } from './many'
+import { ManyAtOnce } from './many-at-once'
 import { organisersApi, type Problem } from './organisers-api'
+import { PrintedList } from './printed-list'
+import { SpanFields } from './span-fields'
+import { TakeBack } from './take-back'
 import { clockOf, timeOf } from './times'
+import { useCarryOut } from './use-carry-out'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
 
@@ -35,13 +49,13 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
   const { language } = usePage()
   const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
   const [problem, setProblem] = React.useState<Problem>()
-  const [query, setQuery] = React.useState('')
   const [filter, setFilter] = React.useState(() => filterIn(location.search))
   const [shown, setShown] = React.useState(step)
   const [open, setOpen] = React.useState<{ guest: string } | 'add' | 'door'>()
   const [notice, setNotice] = React.useState('')
+  const [isOpen] = React.useState(() => Boolean(filter.from || filter.until || filter.domain))
   const revision = React.useRef<number>(undefined)
-  const deferredQuery = React.useDeferredValue(query)
+  const query = React.useDeferredValue(filter.query)
 
   /**
    * @param isWhole whether all guests are read, because their mails may have changed
@@ -61,7 +75,7 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
       const { answer } = asked
       revision.current = answer.revision
       setProblem(undefined)
-      setList((before) => ({ ...answer, guests: answer.guests ?? before?.guests ?? [] }))
+      setList((before) => ({ ...answer, guests: keepUnchanged(before?.guests ?? [], answer.guests) }))
       return answer.guests ?? undefined
     },
     [slug, onSignedOut],
@@ -69,30 +83,29 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
   React.useEffect(() => void refresh(), [refresh])
   useWhileShown(refresh)
 
+  useCarryOut(list?.pending, refresh)
+
   const guests = list?.guests
-  const entries = React.useMemo(
-    () =>
-      (guests ?? []).map(({ id, name, email }) => entryOf({ id, name: `${name} ${(email ?? '').replace('@', ' ')}` })),
-    [guests],
+  React.useEffect(() => prepareSearch(guests ?? []), [guests])
+  const { state, locale, sorting, from, until, domain } = filter
+  const filtered = React.useMemo(
+    () => filterGuests(guests ?? [], { state, locale, sorting, from, until, domain, query: '' }, language, timeZone),
+    [guests, state, locale, sorting, from, until, domain, language, timeZone],
   )
-  const found = React.useMemo(() => {
-    const filtered = filterGuests(guests ?? [], filter, language)
-    const asked = deferredQuery.trim()
-    if (!asked) return filtered
-    const byAddress = new Set(
-      (guests ?? []).filter(({ email }) => email?.includes(asked.toLowerCase())).map(({ id }) => id),
-    )
-    const ids = opensList(asked) ? findGuests(entries, asked).map(({ id }) => id) : []
-    const byId = new Map(filtered.map((guest) => [guest.id, guest]))
-    return [...new Set([...ids, ...byAddress])].flatMap((id) => byId.get(id) ?? [])
-  }, [guests, entries, deferredQuery, filter, language])
+  const found = React.useMemo(() => searchGuests(filtered, query), [filtered, query])
 
   function change(changes: Partial<Filter>): void {
-    const next = { ...filter, ...changes }
-    setFilter(next)
+    setFilter({ ...filter, ...changes })
     setShown(step)
-    history.replaceState(history.state, '', location.pathname + withFilter(location.search, next))
   }
+  React.useEffect(() => {
+    // Browsers refuse an address for each letter that is typed quickly.
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', location.pathname + withFilter(location.search, filter)),
+      200,
+    )
+    return () => clearTimeout(timer)
+  }, [filter])
 
   function close(message = ''): void {
     setOpen(undefined)
@@ -100,7 +113,11 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
     void refresh(true)
   }
 
-  const seats = found.reduce((sum, guest) => sum + guest.seats, 0)
+  const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
+  const lastDue = pending
+    .map(({ id }) => list!.pending[id]!)
+    .toSorted()
+    .at(-1)
   const opened = typeof open === 'object' ? guests?.find(({ id }) => id === open.guest) : undefined
 
   return (
@@ -129,8 +146,9 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
             </button>
           </>
         )}
-        <button type="button" className={styles.tool} disabled={!list} onClick={download}>
-          {t('organisers:event.csv')}
+        <DownloadTable isDisabled={!list} table={() => guestTable(slug, found, timeZone, t)} />
+        <button type="button" className={styles.tool} disabled={!list} onClick={() => print()}>
+          {t('organisers:print.button')}
         </button>
       </div>
       <p role="status" className={styles.status}>
@@ -140,6 +158,16 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
         {problem && t(`organisers:problem.${problem}`)}
       </p>
       {!list && !problem && <p role="status">{t('organisers:event.loading')}</p>}
+      {lastDue && (
+        <TakeBack
+          key={lastDue}
+          selections={[{ event: slug, guests: pending }]}
+          onSignedOut={onSignedOut}
+          onDone={(done) => close(done)}
+        >
+          {t('organisers:many.pending', { guests: pending.length, time: clockOf(lastDue, timeZone) })}
+        </TakeBack>
+      )}
       {list && (
         <>
           <search className={styles.filters}>
@@ -149,13 +177,10 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
                 id="guests-query"
                 type="search"
                 className={styles.input}
-                value={query}
+                value={filter.query}
                 autoComplete="off"
                 spellCheck="false"
-                onChange={({ target }) => {
-                  setQuery(target.value)
-                  setShown(step)
-                }}
+                onChange={({ target }) => change({ query: target.value })}
               />
             </div>
             {select('guests-state', t('organisers:filter.state'), filter.state, (state) => change({ state }), [
@@ -168,12 +193,24 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
             {select('guests-sort', t('organisers:sort.label'), filter.sorting, (sorting) => change({ sorting }), [
               ...sortings.map((each) => [each, t(`organisers:sort.${each}`)] as const),
             ])}
+            <details className={styles.more} open={isOpen}>
+              <summary>{t('organisers:many.more')}</summary>
+              <SpanFields span={filter} onChange={change} />
+            </details>
           </search>
           <p role="status" className={styles.status}>
             {found.length === 0
               ? t(list.guests.length === 0 ? 'organisers:overview.none' : 'organisers:list.nobody')
-              : t('organisers:list.found', { guests: found.length, places: seats })}
+              : t('organisers:list.found', { guests: found.length, places: seatsOf(found) })}
           </p>
+          {isFiltered({ ...filter, query }) && found.length > 0 && (
+            <ManyAtOnce
+              selections={[{ event: slug, guests: found }]}
+              writeLink={pathTo('organisers', language) + withFilter(`?event=${slug}&view=write`, filter)}
+              onSignedOut={onSignedOut}
+              onDone={(done) => close(done.notice)}
+            />
+          )}
           <ul className={styles.guests}>
             {found.slice(0, shown).map((guest) => (
               <GuestRow
@@ -192,6 +229,7 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
           )}
         </>
       )}
+      {list && <PrintedList {...{ slug, content, timeZone }} capacity={list.capacity} guests={list.guests} />}
       {open === 'add' && content && <AddGuest event={content} onClose={close} onSignedOut={onSignedOut} />}
       {open === 'door' && content && (
         <DoorDialog slug={slug} timeZone={timeZone} onClose={close} onSignedOut={onSignedOut} />
@@ -211,23 +249,16 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
       )}
     </>
   )
+}
 
-  function download(): void {
-    const headings = [
-      t('organisers:guest.name'),
-      t('organisers:guest.email'),
-      t('organisers:guest.places'),
-      t('organisers:filter.state'),
-      t('organisers:filter.arrived'),
-      t('organisers:guest.language'),
-      t('organisers:guest.registeredAt'),
-    ]
-    const rows = found.map(({ name, email, seats, state, arrived, locale, created_at }) => [
-      ...[name, email ?? '', String(seats), t(`organisers:guest.${state}`), String(arrived), locale],
-      localTimeOf(new Date(created_at), timeZone).replace('T', ' '),
-    ])
-    downloadFile(`${slug}.csv`, 'text/csv', writeCsv([headings, ...rows]))
-  }
+/** The guests of an answer; those who have not changed are the same objects as before, whose rows need no drawing. */
+function keepUnchanged(before: ListedGuest[], answered: ListedGuest[] | null): ListedGuest[] {
+  if (!answered) return before
+  const known = new Map(before.map((guest) => [guest.id, guest]))
+  return answered.map((guest) => {
+    const same = known.get(guest.id)
+    return same?.revision === guest.revision && same.unsent === guest.unsent ? same : guest
+  })
 }
 
 function select<Value extends string>(

@@ -1,4 +1,8 @@
-import { languageOf, type Locale } from '../../../i18n/locales'
+import { compareIn } from '../../../i18n/collation'
+import type { Locale } from '../../../i18n/locales'
+import { instantOf } from '../../../model/phase'
+import { domainOf } from '../../../registration/email'
+import { entryOf, findGuests, opensList, type Entry } from '../../../registration/find-guests'
 import type { ListedGuest } from '../../../registration/organisers'
 
 export const stateFilters = ['all', 'registered', 'waiting', 'arrived', 'expected', 'unsent'] as const
@@ -7,8 +11,27 @@ export type StateFilter = (typeof stateFilters)[number]
 export const sortings = ['newest', 'oldest', 'name'] as const
 export type Sorting = (typeof sortings)[number]
 
-/** What an organiser wants to see, as the query of the address has it. */
-export type Filter = { state: StateFilter; locale: string; sorting: Sorting }
+/** When guests registered, and the domain of their addresses; '' for any. */
+export type Span = {
+  /** From this minute on, and before this one: '2031-09-04T10:00' in the time zone of the exhibition. */
+  from: string
+  until: string
+  domain: string
+}
+
+/** Which guests an organiser wants to see, as the query of the address has it. */
+export type Filter = Span & { state: StateFilter; locale: string; sorting: Sorting; query: string }
+
+/** The names of the fields in the query of the address, and what they are where it does not have them. */
+const fields = {
+  state: ['state', 'all'],
+  locale: ['language', ''],
+  sorting: ['sort', 'newest'],
+  query: ['search', ''],
+  from: ['from', ''],
+  until: ['until', ''],
+  domain: ['domain', ''],
+} as const satisfies Record<keyof Filter, readonly [name: string, usual: string]>
 
 const matches: Record<StateFilter, (guest: ListedGuest) => boolean> = {
   all: () => true,
@@ -19,39 +42,107 @@ const matches: Record<StateFilter, (guest: ListedGuest) => boolean> = {
   unsent: ({ unsent }) => unsent,
 }
 
+/** The text if it is a local time in minutes, otherwise ''. */
+const localTimeIn = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : ''
+
 /** Reads the filter from the query of an address. What it does not know is not filtered. */
 export function filterIn(search: string): Filter {
   const query = new URLSearchParams(search)
+  const textOf = (field: keyof Filter) => query.get(fields[field][0]) ?? ''
   return {
-    state: stateFilters.find((each) => each === query.get('state')) ?? 'all',
-    locale: query.get('language') ?? '',
-    sorting: sortings.find((each) => each === query.get('sort')) ?? 'newest',
+    state: stateFilters.find((each) => each === textOf('state')) ?? 'all',
+    locale: textOf('locale'),
+    sorting: sortings.find((each) => each === textOf('sorting')) ?? 'newest',
+    query: textOf('query'),
+    from: localTimeIn(textOf('from')),
+    until: localTimeIn(textOf('until')),
+    domain: textOf('domain'),
   }
 }
 
 /** The query of an address with a filter. What is not filtered is not in it. */
-export function withFilter(search: string, { state, locale, sorting }: Filter): string {
+export function withFilter(search: string, filter: Partial<Filter>): string {
   const query = new URLSearchParams(search)
-  const set = (name: string, value: string, usual: string) =>
-    value === usual ? query.delete(name) : query.set(name, value)
-  set('state', state, 'all')
-  set('language', locale, '')
-  set('sort', sorting, 'newest')
+  for (const [field, [name, usual]] of Object.entries(fields)) {
+    const value = filter[field as keyof Filter] ?? usual
+    if (value === usual) query.delete(name)
+    else query.set(name, value)
+  }
   return `?${query.toString()}`
 }
 
+/** Whether a filter leaves guests out, or may do so. */
+export const isFiltered = (filter: Filter) =>
+  withFilter('', { ...filter, sorting: 'newest', query: filter.query.trim() }) !== '?'
+
+/** The instants of a span, and its domain as addresses have it; null for any. */
+export function boundsOf({ from, until, domain }: Span, timeZone: string) {
+  return {
+    from: from ? instantOf(from, timeZone) : null,
+    until: until ? instantOf(until, timeZone) : null,
+    domain: domain.trim() ? domainOf(`@${domain.trim().replace(/^@/, '')}`) : null,
+  }
+}
+
+function isWithin(span: Span, timeZone: string): (guest: ListedGuest) => boolean {
+  const { from, until, domain } = boundsOf(span, timeZone)
+  const [first, end] = [from ? Date.parse(from) : -Infinity, until ? Date.parse(until) : Infinity]
+  return ({ created_at, email }) => {
+    const time = Date.parse(created_at)
+    return first <= time && time < end && (domain === null || email?.toLowerCase().endsWith(`@${domain}`) === true)
+  }
+}
+
+/** The guests as the search knows them. Made once for each: it would take too long for 5,000 at each letter. */
+const entries = new WeakMap<ListedGuest, Entry>()
+
+function entryFor(guest: ListedGuest): Entry {
+  const known = entries.get(guest)
+  if (known) return known
+  const entry = entryOf({ id: guest.id, name: `${guest.name} ${(guest.email ?? '').replace('@', ' ')}` })
+  entries.set(guest, entry)
+  return entry
+}
+
+/** Prepares guests for the search, so that the first letter is as quick as the others. */
+export const prepareSearch = (guests: readonly ListedGuest[]) => guests.forEach(entryFor)
+
 /**
+ * The guests whose names or addresses have what is typed: in parts, without accents, with one typing error.
+ * @returns the best first; all guests for an empty query
+ */
+export function searchGuests(guests: readonly ListedGuest[], query: string): readonly ListedGuest[] {
+  const asked = query.trim()
+  if (!asked) return guests
+  const byId = new Map(guests.map((guest) => [guest.id, guest]))
+  const ids = opensList(asked) ? findGuests(guests.map(entryFor), asked).map(({ id }) => id) : []
+  const part = asked.toLowerCase()
+  const byAddress = guests.filter(({ email }) => email?.toLowerCase().includes(part)).map(({ id }) => id)
+  return [...new Set([...ids, ...byAddress])].map((id) => byId.get(id)!)
+}
+
+/**
+ * The guests that an organiser has selected.
  * @param guests in the order of registration
  * @param language by whose alphabet names are sorted
+ * @param timeZone of the exhibition
  */
 export function filterGuests(
   guests: readonly ListedGuest[],
-  { state, locale, sorting }: Filter,
+  filter: Filter,
   language: Locale,
-): ListedGuest[] {
-  const found = guests.filter((guest) => matches[state](guest) && (!locale || guest.locale === locale))
-  if (sorting === 'oldest') return found
-  if (sorting === 'newest') return found.reverse()
-  const collator = new Intl.Collator(languageOf(language).tag)
-  return found.sort((a, b) => collator.compare(a.name, b.name))
+  timeZone: string,
+): readonly ListedGuest[] {
+  const { state, locale, sorting, query } = filter
+  const isInSpan = isWithin(filter, timeZone)
+  const found = guests.filter(
+    (guest) => matches[state](guest) && (!locale || guest.locale === locale) && isInSpan(guest),
+  )
+  if (sorting === 'newest') found.reverse()
+  if (sorting === 'name') {
+    const compare = compareIn(language)
+    found.sort((a, b) => compare(a.name, b.name))
+  }
+  return searchGuests(found, query)
 }

@@ -170,7 +170,9 @@ export function GuestDialog({
           type="button"
           className={styles.tool}
           disabled={!person}
-          onClick={() => downloadFile(`${slug}-${guest.id}.json`, 'application/json', JSON.stringify(person, null, 2))}
+          onClick={() =>
+            downloadFile(`${slug}-${guest.id}.json`, 'application/json;charset=utf-8', JSON.stringify(person, null, 2))
+          }
         >
           {t('organisers:data.download')}
         </button>

@@ -1,6 +1,7 @@
 import { ApiError, createApiClient } from '../../api/api-client'
 import type {
   DoorAnswer,
+  FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
@@ -74,6 +75,12 @@ export const organisersApi = {
 
   readPerson: (event: string, guest: string) =>
     ask<{ person: PersonData }>((signal) => client().get(`${path}?event=${event}&guest=${guest}`, signal)),
+
+  /** Guests of all events who registered in a time span (ISO 8601), or with addresses of a domain; null for any. */
+  findGuests: (wanted: { from: string | null; until: string | null; domain: string | null }) => {
+    const query = new URLSearchParams(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+    return ask<FoundAnswer>((signal) => client().get(`${path}?find&${query.toString()}`, signal))
+  },
 
   readDoor: (event: string) =>
     ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),

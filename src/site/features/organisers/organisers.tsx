@@ -2,6 +2,7 @@ import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
 import { Event } from './event'
+import { Flood } from './flood'
 import { Overview } from './overview'
 import { SignIn } from './sign-in'
 import { useOrganisers } from './use-organisers'
@@ -18,7 +19,8 @@ export function Organisers({ search, timeZone }: Props) {
   const t = useTexts()
   const { state, refresh, signOut, end } = useOrganisers()
   const { access, overview, problem } = state
-  const slug = new URLSearchParams(search).get('event')
+  const query = new URLSearchParams(search)
+  const slug = query.get('event')
   return (
     <main className={styles.page}>
       <div className={styles.head}>
@@ -38,6 +40,8 @@ export function Organisers({ search, timeZone }: Props) {
         <>
           {slug ? (
             <Event key={slug} {...{ slug, search, overview, timeZone }} onSignedOut={signOut} />
+          ) : query.get('view') === 'find' ? (
+            <Flood {...{ overview, timeZone }} onSignedOut={signOut} />
           ) : (
             <Overview overview={overview} readAt={state.readAt!} timeZone={timeZone} />
           )}

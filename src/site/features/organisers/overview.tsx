@@ -9,6 +9,8 @@ import { localTimeOf } from '../../../model/phase'
 import type { EventNumbers, EventOfContent, OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, type Attention } from './attention'
 import { Days } from './days'
+import { DownloadTable } from './download-table'
+import { programmeTable } from './guest-table'
 import { clockOf, timeOf } from './times'
 import * as styles from './organisers.module.css'
 
@@ -71,6 +73,14 @@ export function Overview({ overview, readAt, timeZone }: Props) {
       )}
       {list('past', t('organisers:overview.past'), rows.filter(isOver))}
       {list('removed', t('organisers:overview.removed'), removed)}
+      <div className={styles.tools}>
+        <DownloadTable
+          table={() => programmeTable(t('organisers:xlsx.programme'), [...rows, ...removed], timeZone, t)}
+        />
+        <Link className={styles.tool} to={`${pathTo('organisers', language)}?view=find`}>
+          {t('organisers:flood.link')}
+        </Link>
+      </div>
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>

@@ -13,7 +13,7 @@ import type { InvitationsAnswer, ListedGuest } from '../../../registration/organ
 import { Confirm } from './confirm'
 import { Dialog } from './dialog'
 import type { EventViewProps } from './event-guests'
-import { filterGuests, filterIn, withFilter } from './filter-guests'
+import { filterGuests, filterIn, isFiltered } from './filter-guests'
 import { MailPreview } from './mail-preview'
 import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
@@ -26,15 +26,12 @@ type Group = (typeof groups)[number]
 
 const empty: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
 
-/** Whether the address selects some of the guests. */
-const isFiltered = (search: string) => withFilter('', filterIn(search)) !== withFilter('', filterIn(''))
-
 /** Writes to the guests of an event: in each language, with a preview, a test, and a question before it goes. */
-export function Write({ slug, content, overview, onSignedOut }: EventViewProps) {
+export function Write({ slug, content, overview, timeZone, onSignedOut }: EventViewProps) {
   const t = useTexts()
   const { language } = usePage()
   const [message, setMessage] = useKept(`message ${slug}`, empty, true)
-  const [to, setTo] = React.useState<Group>(() => (isFiltered(location.search) ? 'filter' : 'all'))
+  const [to, setTo] = React.useState<Group>(() => (isFiltered(filterIn(location.search)) ? 'filter' : 'all'))
   const [guests, setGuests] = React.useState<ListedGuest[]>()
   const [invited, setInvited] = React.useState<InvitationsAnswer>()
   const [isTried, setIsTried] = React.useState(false)
@@ -58,11 +55,11 @@ export function Write({ slug, content, overview, onSignedOut }: EventViewProps) 
     }
   }, [slug, isPersonal, answered])
 
-  const wanted: Record<Exclude<Group, 'silent'>, () => ListedGuest[]> = {
+  const wanted: Record<Exclude<Group, 'silent'>, () => readonly ListedGuest[]> = {
     all: () => guests ?? [],
     registered: () => (guests ?? []).filter(({ state }) => state === 'registered'),
     waiting: () => (guests ?? []).filter(({ state }) => state === 'waiting'),
-    filter: () => filterGuests(guests ?? [], filterIn(location.search), language),
+    filter: () => filterGuests(guests ?? [], filterIn(location.search), language, timeZone),
   }
   // A guest who was added at the door has no address.
   const ids = to === 'silent' ? [] : wanted[to]().flatMap(({ id, email }) => (email === null ? [] : id))
@@ -116,7 +113,7 @@ export function Write({ slug, content, overview, onSignedOut }: EventViewProps) 
           >
             {groups
               .filter((group) => group !== 'silent' || isPersonal)
-              .filter((group) => group !== 'filter' || isFiltered(location.search))
+              .filter((group) => group !== 'filter' || isFiltered(filterIn(location.search)))
               .map((group) => (
                 <option key={group} value={group}>
                   {t(`organisers:write.${group}`)}

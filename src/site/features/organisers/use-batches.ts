@@ -1,0 +1,48 @@
+import * as React from 'react'
+import { batchesOf, type Batch, type ManyAction, type Selection } from './many'
+import { organisersApi, type Problem } from './organisers-api'
+
+type State = { isBusy: boolean; done: number; problem?: Problem | undefined }
+
+/**
+ * Changes selected guests by one request after the other, and says how many are done. After a refusal, the next call
+ * goes on with what is left.
+ */
+export function useBatches(action: ManyAction, selections: readonly Selection[], onSignedOut: () => void) {
+  const [state, setState] = React.useState<State>({ isBusy: false, done: 0 })
+  const left = React.useRef<Batch[]>(undefined)
+  const done = React.useRef(0)
+  const isGone = React.useRef(false)
+  React.useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
+
+  /** @returns how many were changed; undefined if it did not come to an end */
+  async function run(values: object = {}): Promise<number | undefined> {
+    if (state.isBusy) return undefined
+    left.current ??= batchesOf(selections, action)
+    setState({ isBusy: true, done: done.current })
+    // Whoever closes the dialog stops it after the request that is under way.
+    while (left.current.length > 0 && !isGone.current) {
+      const { event, ids } = left.current[0]!
+      const asked = await organisersApi.change<{ changed: number }>(event, action, { guests: ids, ...values })
+      if (asked === 'signed_out') {
+        onSignedOut()
+        return undefined
+      }
+      // Somebody else may have changed all of them already.
+      if ('refusal' in asked && asked.refusal.problem !== 'gone') {
+        setState({ isBusy: false, done: done.current, problem: asked.refusal.problem })
+        return undefined
+      }
+      done.current += 'answer' in asked ? asked.answer.changed : 0
+      left.current.shift()
+      setState({ isBusy: true, done: done.current })
+    }
+    setState({ isBusy: false, done: done.current })
+    return isGone.current ? undefined : done.current
+  }
+
+  return { ...state, run }
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { callDatabase } from './call-database.ts'
+import { text, words } from './content.ts'
+import { openDoor } from './door.ts'
+import type { Locale } from './pages.ts'
+
+// What the tests of the organisers' page share.
+
+export const organiser = 'organiser@mail.example'
+export const paths = { cs: '/poradatele', en: '/en/organisers' } as const
+
+/** What the browser reports when a request is refused, and when the network is cut. */
+export const refused = (status: number) => new RegExp(`status (of )?${status}`)
+export const withoutNetwork = /ERR_INTERNET_DISCONNECTED/
+
+type Key = Parameters<typeof text>[0]
+
+/** The texts and parts of the organisers' page in a language, by the keys of their texts. */
+export function inLanguage(locale: Locale) {
+  const saying = (key: Key, values: Record<string, string | number> = {}) =>
+    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
+  return {
+    saying,
+    button: (page: Page, key: Key, values = {}) =>
+      page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
+    field: (page: Page, key: Key) => page.getByLabel(saying(key)),
+    guest: (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(name) }),
+  }
+}
+
+/** Gives the browser a session, as the code of a mail does. */
+export async function signIn(page: Page, baseURL: string): Promise<void> {
+  const value = await callDatabase<string>('open_session', { p_organiser: organiser })
+  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
+}
+
+/** The id of the event of `openDoor`, which the content does not have. */
+export const eventWith = async (guests: Parameters<typeof openDoor>[0]) => {
+  const door = await openDoor(guests)
+  const [name] = guests[0]!
+  const events = await callDatabase<{ events: { event: string }[] }>('organiser_overview', { p_events: [] })
+  for (const { event } of events.events) {
+    const list = await callDatabase<{ guests: { name: string }[] }>('organiser_guests', {
+      p_event: event,
+      p_since: null,
+    })
+    if (list.guests.some((guest) => guest.name === name)) return { event, door }
+  }
+  throw new Error(`No event has ${name}.`)
+}
+
+let count = 0
+/** A name that no other test uses. */
+export const newName = () => `Ludmila ${'abcdefghij'[count++ % 10]!.toUpperCase()}${process.pid}x${Date.now()}`
