@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { callDatabase } from './call-database.ts'
 import { text, words } from './content.ts'
 import { openDoor } from './door.ts'
+import { mailsTo } from './mails.ts'
 import type { Locale } from './pages.ts'
+import { expect } from './test.ts'
 
 // What the tests of the organisers' page share.
 
@@ -47,6 +49,18 @@ export const eventWith = async (guests: Parameters<typeof openDoor>[0]) => {
     if (list.guests.some((guest) => guest.name === name)) return { event, door }
   }
   throw new Error(`No event has ${name}.`)
+}
+
+/** The code in the newest mail of sign-in. @param before how many mails the organiser had before it was asked for */
+export async function codeAfter(before: number, locale: Locale): Promise<string> {
+  // Another test may ask for a code, too.
+  const start = text('mail:code.subject', locale).split('{{')[0]!
+  const codes = async () =>
+    (await mailsTo(organiser))
+      .slice(before)
+      .flatMap(({ subject = '' }) => (subject.startsWith(start) ? (/\d{4}\s\d{4}/.exec(subject) ?? []) : []))
+  await expect.poll(async () => (await codes()).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  return (await codes()).at(-1)!
 }
 
 let count = 0
