@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { fieldsOf, fileMistakes, mistakes } from '../../../tests/support/mistakes'
 import { all, type Change, put, remove, without } from '../../../tests/support/faults'
-import { rememberingCheckFile } from './engine/check-file'
-import type { ContentFolder } from './engine/content-folder'
-import { findAll, findEach } from './engine/find-problems'
-import { problemOf, type Finding } from './engine/rule'
+import { fieldsOf, fileMistakes, mistakes } from '../../../tests/support/mistakes'
+import { type Finding, problemOf } from './base/rule'
 import { applyEdits, editOf } from './fix/fix-text'
+import type { ContentFolder } from './read/content-folder'
 import { readContent } from './read/read-content'
+import { rememberingCheckFile } from './run/check-file'
+import { findAll, findEach } from './run/find-problems'
 
 const site = 'exhibition.yaml'
 

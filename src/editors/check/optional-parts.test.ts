@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aContentFolder } from '../../../tests/support/content'
 import { all, type Change, remove, removeFolder, without } from '../../../tests/support/faults'
-import { findProblems } from './engine/find-problems'
+import { findProblems } from './run/find-problems'
 
 const site = 'exhibition.yaml'
 const noInvitation = all(remove('events/vecer.yaml'), remove('places/kotelna.yaml'))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { parseYaml } from './parse-yaml'
-import { problemOf } from '../engine/rule'
+import { problemOf } from '../base/rule'
 import { syntaxFindings } from '../rules/syntax/syntax'
+import { parseYaml } from './parse-yaml'
 
 /** The syntax errors of a text; their messages without why it matters. */
 const problemsIn = (text: string) =>

@@ -1,9 +1,8 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, Scalar } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
-import { faultInBuild, type BuildFault } from './build-reader'
-import { fileStart, type Position } from '../engine/problem'
-
-export type Path = readonly PropertyKey[]
+import type { Path } from '../base/path'
+import { fileStart, type Position } from '../base/problem'
+import { type BuildFault, faultInBuild } from './build-reader'
 
 /** Why a text is not valid YAML: a code of the parser, or one that this file adds. */
 export type SyntaxFault = { code: string; from: number; to: number; message: string }

@@ -12,13 +12,13 @@ import { pictures } from './pictures'
 import { references } from './references'
 import { registrations } from './registrations'
 import { schema } from './schema'
+import type { Row, SeededFault } from './seeded-fault'
 import { slugs } from './slugs'
 import { syntax } from './syntax'
 import { textPages } from './text-pages'
 import { translations } from './translations'
 import { typography } from './typography'
 import { works } from './works'
-import type { Row, SeededFault } from './seeded-fault'
 
 const rows: Row[] = [
   ...syntax,

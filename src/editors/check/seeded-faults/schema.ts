@@ -1,5 +1,5 @@
 import { all, append, put, remove, swap } from '../../../../tests/support/faults'
-import { artist, building, artistFolder, hall, partner, site, talk, tour } from './exhibition'
+import { artist, artistFolder, building, hall, partner, site, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const schema: Row[] = [

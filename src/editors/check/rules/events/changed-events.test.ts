@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { aContentFolder } from '../../../../../tests/support/content'
-import { copy, put, remove, swap, type Change, all } from '../../../../../tests/support/faults'
-import type { ContentFolder } from '../../engine/content-folder'
-import { findProblems } from '../../engine/find-problems'
+import { all, type Change, copy, put, remove, swap } from '../../../../../tests/support/faults'
+import type { ContentFolder } from '../../read/content-folder'
+import { findProblems } from '../../run/find-problems'
 
 const event = 'events/prohlidka.yaml'
 const capacity = 'capacity: 25\n'

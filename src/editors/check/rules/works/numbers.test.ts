@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aContentFolder, withSlip } from '../../../../../tests/support/content'
-import { findProblems } from '../../engine/find-problems'
+import { findProblems } from '../../run/find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const site = 'exhibition.yaml'
