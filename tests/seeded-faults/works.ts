@@ -1,4 +1,4 @@
-import { all, picture, swap } from '../../../../tests/support/faults'
+import { all, picture, swap } from '../support/faults'
 import { artist } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, also, expectAt, put, swap } from '../../../../tests/support/faults'
+import { all, also, expectAt, put, swap } from '../support/faults'
 import { artist, site } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, swap } from '../../../../tests/support/faults'
+import { all, swap } from '../support/faults'
 import { artist, noRegistrations, partner, sentence, sentenceEn, site } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, expectAt, put, swap } from '../../../../tests/support/faults'
+import { all, expectAt, put, swap } from '../support/faults'
 import { invitation, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

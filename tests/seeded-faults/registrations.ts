@@ -1,4 +1,4 @@
-import { all, expectAt, swap, without } from '../../../../tests/support/faults'
+import { all, expectAt, swap, without } from '../support/faults'
 import { englishTour, invitation, site, workshop } from './exhibition'
 import type { Row } from './seeded-fault'
 

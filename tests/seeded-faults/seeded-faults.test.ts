@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { unmarked } from '../../../tests/support/faults'
-import { messageLanguages } from '../words/message-language'
-import { problemOf } from './base/rule'
-import type { ContentFolder } from './read/content-folder'
-import { readContent } from './read/read-content'
-import { rememberingCheckFile } from './run/check-file'
-import { findAll } from './run/find-problems'
-import { seededFaults } from './seeded-faults'
+import { problemOf } from '../../src/editors/check/base/rule'
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
+import { readContent } from '../../src/editors/check/read/read-content'
+import { rememberingCheckFile } from '../../src/editors/check/run/check-file'
+import { findAll } from '../../src/editors/check/run/find-problems'
+import { messageLanguages } from '../../src/editors/words/message-language'
+import { unmarked } from '../support/faults'
+import { seededFaults } from '.'
 
 let exhibition: ContentFolder
 
@@ -16,7 +16,7 @@ let rules: Record<string, unknown> = {}
 
 beforeAll(async () => {
   for (const folder of readdirSync('src/editors/check/rules')) {
-    const words = (await import(`./rules/${folder}/words.ts`)) as { rules: object }
+    const words = (await import(`../../src/editors/check/rules/${folder}/words.ts`)) as { rules: object }
     rules = { ...rules, ...words.rules }
   }
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }

@@ -1,4 +1,4 @@
-import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
+import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../support/faults'
 import { artist, building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, append, expectAt, put, remove, swap, without } from '../../../../tests/support/faults'
+import { all, append, expectAt, put, remove, swap, without } from '../support/faults'
 import { artist, common, errors, home, programme, sentence, sentenceEn, summary, summaryEn, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

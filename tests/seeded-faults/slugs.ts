@@ -1,4 +1,4 @@
-import { all, append, type Change, copy, remove, swap } from '../../../../tests/support/faults'
+import { all, append, type Change, copy, remove, swap } from '../support/faults'
 import { artist, invitation, partner, shortTexts, tour, workshop } from './exhibition'
 import type { Row } from './seeded-fault'
 

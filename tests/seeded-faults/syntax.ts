@@ -1,4 +1,4 @@
-import { append, put, swap } from '../../../../tests/support/faults'
+import { append, put, swap } from '../support/faults'
 import { artist, hall, site, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { swap } from '../../../../tests/support/faults'
+import { swap } from '../support/faults'
 import { artist, hall, partner, sentence, sentenceEn, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

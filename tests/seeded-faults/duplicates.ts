@@ -1,4 +1,4 @@
-import { all, copy, picture, swap } from '../../../../tests/support/faults'
+import { all, copy, picture, swap } from '../support/faults'
 import { alt, artist, partner, shortTexts, studioTour } from './exhibition'
 import type { Row } from './seeded-fault'
 

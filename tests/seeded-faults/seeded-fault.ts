@@ -1,4 +1,4 @@
-import type { Change } from '../../../../tests/support/faults'
+import type { Change } from '../support/faults'
 
 /** A wrong copy of the tests’ exhibition. It must give one problem, at the ⟦marked characters⟧. */
 export type SeededFault = {

@@ -1,4 +1,4 @@
-import { all, type Change, swap, without } from '../../../../tests/support/faults'
+import { all, type Change, swap, without } from '../support/faults'
 
 // Files and texts of tests/exhibition that the seeded faults change.
 

@@ -1,4 +1,4 @@
-import { all, also, type Change, copy, remove } from '../../../../tests/support/faults'
+import { all, also, type Change, copy, remove } from '../support/faults'
 import { artist, artistFolder, hall, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, append, put, remove, swap } from '../../../../tests/support/faults'
+import { all, append, put, remove, swap } from '../support/faults'
 import { artist, artistFolder, building, hall, partner, site, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, append, expectAt, picture, remove, swap } from '../../../../tests/support/faults'
+import { all, append, expectAt, picture, remove, swap } from '../support/faults'
 import { alt, altEn, artist, artistFolder, partner, site } from './exhibition'
 import type { Row } from './seeded-fault'
 

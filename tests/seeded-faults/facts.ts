@@ -1,4 +1,4 @@
-import { swap } from '../../../../tests/support/faults'
+import { swap } from '../support/faults'
 import { artist, building, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 

@@ -1,4 +1,4 @@
-import { all, also, type Change, expectAt, remove, swap } from '../../../../tests/support/faults'
+import { all, also, type Change, expectAt, remove, swap } from '../support/faults'
 import {
   artist,
   calledOff,
