@@ -67,19 +67,6 @@ export const rules = {
       fix: 'Napište dvě lomítka, nebo použijte apostrofy.',
     },
   },
-  'syntax/glued-comment': {
-    severity: 'error',
-    en: {
-      what: 'A comment starts directly after a text.',
-      why: 'The site cannot be built from such a file.',
-      fix: 'Put a space before the #, or move the # inside the quotes.',
-    },
-    cs: {
-      what: 'Poznámka začíná hned za textem.',
-      why: 'Stránky se z takového souboru nedají sestavit.',
-      fix: 'Napište před # mezeru, nebo dejte # dovnitř uvozovek.',
-    },
-  },
   'syntax/item-in-text': {
     severity: 'error',
     en: {
@@ -288,32 +275,6 @@ export const rules = {
       fix: 'Vnitřní uvozovky napište jako „…“.',
     },
   },
-  'syntax/too-many-aliases': {
-    severity: 'error',
-    en: {
-      what: 'The file refers to its own parts too often.',
-      why: 'The site cannot be built from such a file.',
-      fix: 'Write out the texts instead of using *references.',
-    },
-    cs: {
-      what: 'Soubor příliš často odkazuje sám na sebe.',
-      why: 'Stránky se z takového souboru nedají sestavit.',
-      fix: 'Místo *odkazů texty vypište.',
-    },
-  },
-  'syntax/too-deeply-nested': {
-    severity: 'error',
-    en: {
-      what: 'Brackets or levels are nested deeper than any content is.',
-      why: 'The site cannot be built from such a file.',
-      fix: 'Compare the file with one that works.',
-    },
-    cs: {
-      what: 'Závorky nebo úrovně jsou vnořené hlouběji než jakýkoli obsah.',
-      why: 'Stránky se z takového souboru nedají sestavit.',
-      fix: 'Porovnejte soubor s jiným, který funguje.',
-    },
-  },
   'syntax/multiple-docs': {
     severity: 'error',
     en: {
@@ -325,19 +286,6 @@ export const rules = {
       what: 'Řádek ze tří spojovníků začíná druhý dokument.',
       why: 'Stránky se z takového souboru nedají sestavit.',
       fix: 'Smažte ten řádek: soubor je jeden dokument.',
-    },
-  },
-  'syntax/merge-key': {
-    severity: 'error',
-    en: {
-      what: 'Programs read the key << in different ways.',
-      why: 'The site cannot be built from such a file.',
-      fix: 'Write the keys out.',
-    },
-    cs: {
-      what: 'Klíč << čte každý program jinak.',
-      why: 'Stránky se z takového souboru nedají sestavit.',
-      fix: 'Vypište klíče, které má zastoupit.',
     },
   },
   'syntax/invalid': {
