@@ -9,6 +9,7 @@ export const syntax: Row[] = [
     'a colon in a text',
     'syntax/block-as-implicit-key',
     swap(talk, 'cs: Komu patří přístav', 'cs: ⟦K⟧omu: patří přístav'),
+    { fix: 'Write cs: "Komu: patří přístav"' },
   ],
   [
     'a key without its colon',
@@ -173,7 +174,12 @@ export const syntax: Row[] = [
     { fix: 'Leave only | beside the key' },
   ],
   ['a text that begins with @', 'syntax/bad-scalar-start', swap(hall, 'cs: Horní patro', 'cs: ⟦@⟧horní patro')],
-  ['a text that begins with *', 'syntax/bad-alias', swap(hall, 'cs: Horní patro', 'cs: ⟦*patro⟧')],
+  [
+    'a text that begins with *',
+    'syntax/bad-alias',
+    swap(hall, 'cs: Horní patro', 'cs: ⟦*patro⟧'),
+    { fix: 'Write cs: "*patro"' },
+  ],
   ['a second document', 'syntax/multiple-docs', append(hall, '⟦---⟧\nslug: x\n')],
   ['a backslash in quotes', 'syntax/bad-dq-escape', swap(hall, 'cs: Horní patro', 'cs: "Horní ⟦\\p⟧atro"')],
   ['a merge key', 'syntax/read-otherwise', append(hall, '<<: { capacity: 2 }\n'), { at: `content/${hall}` }],

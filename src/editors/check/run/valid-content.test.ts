@@ -1,6 +1,9 @@
 /** @jest-environment node */
-import { aContentFolder, withSlip } from '../../../tests/support/content'
-import { findProblems } from './run/find-problems'
+import { aContentFolder, withSlip } from '../../../../tests/support/content'
+import { all, append, type Change, put, remove, removeFolder, without } from '../../../../tests/support/faults'
+import type { ContentFolder } from '../read/content-folder'
+import { rememberingCheckFile } from './check-file'
+import { findProblems } from './find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const site = 'exhibition.yaml'
@@ -8,8 +11,13 @@ const building = 'places/kotelna.yaml'
 
 const size = '    dimensions:\n      height: 120\n      width: 90.5\n'
 
-const problemsAfter = (path: string, was: string, is: string) =>
-  findProblems(withSlip(aContentFolder(), path, was, is)).map(({ severity, rule }) => `${severity} ${rule}`)
+/** Remembers the results of files that a test does not change. */
+const checkOnce = rememberingCheckFile()
+
+const problemsOf = (folder: ContentFolder) =>
+  findProblems(folder, 'en', checkOnce).map(({ severity, rule }) => `${severity} ${rule}`)
+
+const problemsAfter = (path: string, was: string, is: string) => problemsOf(withSlip(aContentFolder(), path, was, is))
 
 test.each([
   ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
@@ -39,7 +47,7 @@ test.each([
 
 test('an artist of the nineteenth century has no problem', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
-  expect(findProblems(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
+  expect(problemsOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
 })
 
 test.each([
@@ -98,4 +106,69 @@ test.each([
 
 test.each(['CET', 'EST', 'GMT+2', '"+02:00"', 'Kyiv', 'Europe/Praha'])('the text %s is no time zone', (zone) => {
   expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual(['error schema/time-zone'])
+})
+
+const noInvitation = all(remove('events/vecer.yaml'), remove('places/kotelna.yaml'))
+const noEvents = all(
+  removeFolder('events'),
+  remove('places/kotelna.yaml'),
+  remove('places/horni-sal.yaml'),
+  without(site, 'studios', 'visits', 0, 'tour'),
+)
+
+const crlf = (folder: ContentFolder) => put(site, (folder.texts.get(site) ?? '').replaceAll('\n', '\r\n'))(folder)
+
+test('lines that end as on Windows, and comments, are no problem', () => {
+  expect(problemsOf(all(crlf, append(artist, '# Zatím bez životopisu.\n'))(aContentFolder()))).toEqual([])
+})
+
+const absent: [what: string, change: Change][] = [
+  ['numbers', without(site, 'numbers')],
+  ['a signature', without(site, 'about', 'signature')],
+  ['studios', without(site, 'studios')],
+  ['somebody who guides to the studios', without(site, 'studios', 'guide')],
+  ['a tour to a studio', without(site, 'studios', 'visits', 0, 'tour')],
+  ['works in the title', without(site, 'hero')],
+  ['a certain work in the title', without(site, 'hero', 0, 'work')],
+  ['anything above the programme', without(site, 'programme')],
+  ['registration for the programme', without(site, 'programme', 'registration')],
+  ['events', all(noEvents, without(site, 'programme'))],
+  ['an invitation', noInvitation],
+  ['partners', removeFolder('partners')],
+  ['the biography of an artist', without(artist, 'bio')],
+]
+
+test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is reported', (_, change) => {
+  const folder = all(change, (changed) => ({ ...changed, published: undefined }))(aContentFolder())
+  expect(problemsOf(folder)).toEqual([])
+})
+
+test('texts above a programme without events are reported, because nobody sees them', () => {
+  const folder = { ...noEvents(aContentFolder()), published: undefined }
+  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+})
+
+test('an event by invitation alone makes no programme', () => {
+  const folder = all(
+    remove('events/prohlidka.yaml'),
+    remove('places/horni-sal.yaml'),
+    without(site, 'studios', 'visits', 0, 'tour'),
+  )(aContentFolder())
+  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+})
+
+test('a place that only the studios used is reported when there are none', () => {
+  const folder = aContentFolder()
+  const studio = (folder.texts.get('places/horni-sal.yaml') ?? '').replace('slug: horni-sal', 'slug: atelier')
+  const named = {
+    ...folder,
+    files: new Set([...folder.files, 'places/atelier.yaml']),
+    texts: new Map([
+      ...folder.texts,
+      ['places/atelier.yaml', studio.replace('Horní sál', 'Ateliér').replace('Upper Hall', 'Studio')],
+      [site, (folder.texts.get(site) ?? '').replace('place: palac', 'place: atelier')],
+    ]),
+  }
+  expect(problemsOf(named)).toEqual([])
+  expect(problemsOf(without(site, 'studios')(named))).toEqual(['warning orphan/place'])
 })

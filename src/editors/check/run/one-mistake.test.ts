@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { all, type Change, put, remove, without } from '../../../tests/support/faults'
-import { fieldsOf, fileMistakes, mistakes } from '../../../tests/support/mistakes'
-import { type Finding, problemOf } from './base/rule'
-import { applyEdits, editOf } from './fix/fix-text'
-import type { ContentFolder } from './read/content-folder'
-import { readContent } from './read/read-content'
-import { rememberingCheckFile } from './run/check-file'
-import { findAll, findEach } from './run/find-problems'
+import { all, type Change, put, remove, without } from '../../../../tests/support/faults'
+import { fieldsOf, fileMistakes, mistakes } from '../../../../tests/support/mistakes'
+import { type Finding, problemOf } from '../base/rule'
+import { applyEdits, editOf } from '../fix/fix-text'
+import type { ContentFolder } from '../read/content-folder'
+import { readContent } from '../read/read-content'
+import { rememberingCheckFile } from './check-file'
+import { findAll, findEach } from './find-problems'
 
 const site = 'exhibition.yaml'
 
@@ -103,13 +103,6 @@ function withProposal(folder: ContentFolder, finding: Finding): ContentFolder | 
   const edit = editOf(text, { ...finding, autofix: { write: proposal } })
   return edit && put(path, text.slice(0, edit.from) + edit.text + text.slice(edit.to))(folder)
 }
-
-test('valid content has no problem, whatever optional parts it has', () => {
-  fc.assert(
-    fc.property(aVariant, (variant) => expect(shown(find(variant()))).toEqual([])),
-    { numRuns: 10 },
-  )
-})
 
 const anyFile = fc.nat()
 
