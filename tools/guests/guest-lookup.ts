@@ -1,5 +1,5 @@
 import type { EventFacts, Facts } from '../../netlify/registration/facts'
-import { closestTo } from '../../src/editors/check/engine/closest'
+import { closestTo } from '../../src/editors/check/base/closest'
 import { instantOf } from '../../src/model/phase'
 import { normaliseEmail } from '../../src/registration/email'
 import { factsOf } from '../build/write-registrations.mts'

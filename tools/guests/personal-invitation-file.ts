@@ -1,5 +1,5 @@
 import type { InvitedGuest } from '../../netlify/storage/personal-invitation-types'
-import { closestTo } from '../../src/editors/check/engine/closest'
+import { closestTo } from '../../src/editors/check/base/closest'
 import { defaultLocale, locales } from '../../src/i18n/locales'
 import { normaliseEmail } from '../../src/registration/email'
 import { trimInvisible } from '../../src/registration/invisible'

@@ -1,17 +1,7 @@
-import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { farDate } from '../dates/far-events'
-
-export const rules = {
-  'date/registration-closes-late': 'error',
-  'date/registration-opens-late': 'error',
-  'registration/closed': 'warning',
-  'registration/closed-society': 'warning',
-  'registration/external': 'warning',
-  'registration/waiting-list-full': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 
