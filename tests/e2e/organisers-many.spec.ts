@@ -210,7 +210,9 @@ for (const locale of locales) {
     const cells = page.getByRole('table').locator('tbody td:first-child')
     const sorted = locale === 'cs' ? ['Hora', 'Chalupa'] : ['Chalupa', 'Hora']
     await expect(cells).toHaveCount(4)
-    expect((await cells.locator('strong').allTextContents()).slice(0, 3)).toEqual(['Adamová', ...sorted])
+    // The first guest has another name in each test.
+    const surnames = (await cells.locator('strong').allTextContents()).filter((name) => !/\d/.test(name))
+    expect(surnames).toEqual(['Adamová', ...sorted])
     await expect(page.getByText(saying('organisers:print.persons', { persons: 7 }))).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
     await expect(page.getByRole('heading')).toHaveCount(1)
