@@ -12,8 +12,6 @@ type Page = {
 /**
  * Changes the HTML of a page that Gatsby wrote into the HTML that is served:
  * - Gatsby's scripts become a JSON element, from which `start-react.ts` loads them later;
- * - the style attributes of Gatsby's own elements are removed, because the Content-Security-Policy forbids them;
- *   base.css has the same rules;
  * - the attribute `data-original-tag` is removed;
  * - the large picture at the top is preloaded before the title font. Of several, show-next-work.script.ts chooses one.
  * A page that an incremental build did not render again is already changed, and stays as it is.
@@ -22,8 +20,7 @@ type Page = {
 export function finishHtml({ html, file, hasScripts }: Page): string {
   // Gatsby’s mark on <html>, which only its build reads.
   const withoutMark = html.replace(' data-original-tag="html"', '')
-  const withoutStyles = removeStyleAttributes(withoutMark, file)
-  const withPreload = preloadFirstPictures(withoutStyles, file)
+  const withPreload = preloadFirstPictures(withoutMark, file)
   return hasScripts ? deferScripts(withPreload, file) : withPreload
 }
 
@@ -75,15 +72,4 @@ function preloadFirstPictures(html: string, file: string): string {
     return `${picturePreload} type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"${choice}/>`
   })
   return html.replace(fontPreload, (font) => preloads.join('') + font)
-}
-
-/** Removes the style attributes of the two elements that Gatsby puts around and beside every page. */
-function removeStyleAttributes(html: string, file: string): string {
-  return [
-    /(<div)( style="outline:none")?( tabindex="-1" id="gatsby-focus-wrapper")/,
-    /(<div id="gatsby-announcer")( style="[^"]*")?( )/,
-  ].reduce((changed, element) => {
-    if (!element.test(changed)) throw missingInPage(file, `an element that matches ${String(element)}`)
-    return changed.replace(element, '$1$3')
-  }, html)
 }
