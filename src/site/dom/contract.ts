@@ -184,8 +184,7 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
-  /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
-  'data-em'?: string
+  /** The font of the guest's name (src/registration/guest-name.ts). */
   'data-font'?: string
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string
