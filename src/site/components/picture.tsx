@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { digitClasses } from './digits'
 import * as styles from './picture.module.css'
+import { roundedUp } from './rounded-up'
 
 type Props = {
   file: Queries.PictureFragment
@@ -51,10 +51,9 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
   const [width, height] = natural ? [naturalHeight * ratio, naturalHeight] : [nominalWidth, nominalWidth / ratio]
   return (
     <span
-      className={[styles.picture, !natural && styles.filling, digitClasses(ratio), className].filter(Boolean).join(' ')}
+      className={[styles.picture, !natural && styles.filling, className].filter(Boolean).join(' ')}
+      style={{ '--ratio': roundedUp(ratio), '--colour': image.backgroundColor }}
     >
-      {/* With a presentation attribute: the Content-Security-Policy forbids style attributes. */}
-      <svg className={styles.ground} color={image.backgroundColor} aria-hidden="true" />
       <picture>
         {sources.map(({ srcSet, type }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
 import { ratioOf } from '../../components/picture-ratio'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { useTexts } from '../../../i18n/texts'
@@ -24,7 +24,7 @@ export function Hero({ exhibition }: Props) {
   const halves = splitInHalf(name)
   const lines = halvesInLines(halves)
   return (
-    <div className={`${styles.hero} ${digitClasses(lines.reduce((sum, { extra }) => sum + extra, 0))}`}>
+    <div className={styles.hero} style={{ '--extra': roundedUp(lines.reduce((sum, { extra }) => sum + extra, 0)) }}>
       {/* The halves are drawings, one pair for each work and size of screen. */}
       <h1 className={styles.name}>{name}</h1>
       {hero.map(({ artist, shown }) => {
@@ -35,10 +35,13 @@ export function Hero({ exhibition }: Props) {
         const isPanorama = ratio > 1.5
         const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
         return (
-          <div key={`${artist.slug} ${slug}`} className={`${styles.row} ${digitClasses(drop)}`}>
+          <div key={`${artist.slug} ${slug}`} className={styles.row} style={{ '--drop': roundedUp(drop) }}>
             <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
             <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
-            <figure className={`${styles.work} ${isPanorama ? styles.panorama : ''} ${digitClasses(ratio)}`}>
+            <figure
+              className={`${styles.work} ${isPanorama ? styles.panorama : ''}`}
+              style={{ '--ratio': roundedUp(ratio) }}
+            >
               <Picture
                 file={image}
                 alt={alt ?? ''}
@@ -75,14 +78,15 @@ function Drawing({ half, name, className, flush }: DrawingProps) {
   const { text, viewBox, textLength, stretch, width, extra } = half
   return (
     <svg
-      className={titleFontClass(name, `${styles.half} ${className} ${digitClasses(extra)}`)}
+      className={titleFontClass(name, `${styles.half} ${className}`)}
+      style={{ '--extra': roundedUp(extra) }}
       viewBox={viewBox}
       preserveAspectRatio={`${flush}YMax`}
       width={width}
       aria-hidden="true"
     >
       {/* A fallback font gets the same width. */}
-      <text className={digitClasses(stretch / 10)} textLength={textLength} lengthAdjust="spacingAndGlyphs">
+      <text style={{ '--stretch': `${stretch}%` }} textLength={textLength} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </svg>

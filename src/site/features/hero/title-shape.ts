@@ -3,8 +3,7 @@ import { capHeight, letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
- * own from its lowest letter, to the top of a capital or of an accent above it. Its width on the page is an attribute and
- * the width of its letters a class, because pages have no style attributes.
+ * own from its lowest letter, to the top of a capital or of an accent above it.
  */
 export type Half = {
   text: string

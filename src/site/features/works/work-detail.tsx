@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import * as textButton from '../../components/text-button.module.css'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
 import { ratioOf } from '../../components/picture-ratio'
 import { WorkLabel } from './work-label'
@@ -31,11 +31,11 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
   const ratio = ratioOf(image)
   const position = artist.works.findIndex((each) => each.slug === slug) + 1
   return (
-    <article className={`${styles.room} ${tintClass(artist.tint)}`}>
+    <article {...tinted(artist.tint, styles.room)}>
       {/* A script may zoom the work before hydration. */}
       <figure className={styles.work} data-work suppressHydrationWarning>
         <div className={styles.stage} data-stage suppressHydrationWarning>
-          <div className={`${styles.sheet} ${digitClasses(ratio)}`} data-sheet>
+          <div className={styles.sheet} style={{ '--ratio': roundedUp(ratio) }} data-sheet>
             <Picture file={image} alt={alt ?? ''} sizes={`min(100vw, 85vh * ${ratio.toFixed(3)})`} first />
             {image.publicURL && (
               <img

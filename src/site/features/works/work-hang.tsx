@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
+import { roundedUp } from '../../components/rounded-up'
 import { WorkFigure } from './work-figure'
 import { ratioOf } from '../../components/picture-ratio'
 import { rowsOf, sum } from './work-rows'
@@ -21,7 +21,7 @@ export function WorkHang({ works, artist }: Props) {
       {rows.map((row) => {
         const ratios = row.map(({ ratio }) => ratio)
         return (
-          <div key={row[0]?.work.slug} className={`${styles.row} ${digitClasses(sum(ratios))}`}>
+          <div key={row[0]?.work.slug} className={styles.row} style={{ '--sum': roundedUp(sum(ratios)) }}>
             {row.map(({ work, ratio }) => (
               <WorkFigure
                 key={work.slug}
