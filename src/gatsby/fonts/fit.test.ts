@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setBuildValues } from '../../../tests/support/set-build-values'
 import { allLetters } from '../../typeface/letters'
 import { writeFonts } from './fonts'
 import { writeHeroFont } from './hero-font'
@@ -11,9 +12,8 @@ let fit: typeof import('../../site/components/fit')
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   const letters = allLetters.join('')
-  const variables = { ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) }
+  setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
   await rm(folder, { recursive: true })
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   fit = await import('../../site/components/fit')
 })
 

@@ -13,9 +13,9 @@ import { writeFonts } from './fonts'
 let lines: Lines
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const { GATSBY_TITLE_FONT_WIDTHS } = await writeFonts(allLetters.join(''), folder)
+  const { titleFontWidths } = await writeFonts(allLetters.join(''), folder)
   await rm(folder, { recursive: true })
-  lines = linesIn(GATSBY_TITLE_FONT_WIDTHS)
+  lines = linesIn(titleFontWidths)
 })
 
 const letter = fc.constantFrom(...'aeijlmnorstvzÁČĎÉŘŠŤÚŽMWŁőþ-', ...'Жщюи', ...'محمدعل', ...'李明', '🎨')

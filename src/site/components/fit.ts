@@ -1,18 +1,16 @@
 import type * as React from 'react'
+import { heroExtents, titleFontBearings, titleFontWidths } from '#build-values'
 import { linesIn, readMeasures } from '../../typeface/line-width'
 import { roundedUp } from './rounded-up'
 import * as styles from './title-font.module.css'
 
 /** Measures of the title font. */
-export const lines = linesIn(process.env.GATSBY_TITLE_FONT_WIDTHS)
+export const lines = linesIn(titleFontWidths)
 const { isInSystemFont } = lines
 export const { lineWidth } = lines
 
 /** The space before a letter, without accents. */
-const bearings = readMeasures(process.env.GATSBY_TITLE_FONT_BEARINGS)
-
-/** The letters of the exhibition's name that need room above or below the line (src/gatsby/fonts/hero-font.ts). */
-const extents = JSON.parse(process.env.GATSBY_HERO_EXTENTS ?? '{}') as Record<string, readonly [number, number]>
+const bearings = readMeasures(titleFontBearings)
 
 /** A system font may have an accent and a descender, which the build cannot measure. */
 const systemExtent = 0.25
@@ -60,5 +58,5 @@ export const extentOf = (line: string, whole = line): number[] =>
   [0, 1].map((side) =>
     isInSystemFont(whole)
       ? systemExtent
-      : Math.max(0, ...[...line.normalize()].map((letter) => extents[letter]?.[side] ?? 0)) / 100,
+      : Math.max(0, ...[...line.normalize()].map((letter) => heroExtents[letter]?.[side] ?? 0)) / 100,
   )

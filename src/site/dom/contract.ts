@@ -80,6 +80,7 @@ export interface SharedAttributes {
 
   /** On the list: the path of the script that opens the names. */
   'data-names-script'?: string
+  'data-names-font'?: string
   /** On the list: the title font is spaced until the font of the names has loaded; then the names are set in it. */
   'data-names'?: 'spaced' | 'wide'
   /** On a link: whether the name is open. Absent until it opens for the first time. */

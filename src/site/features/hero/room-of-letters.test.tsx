@@ -1,13 +1,10 @@
 import * as React from 'react'
+import { setBuildValues } from '../../../../tests/support/set-build-values'
 import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
+import { Hero } from './hero'
 
-let Hero: (typeof import('./hero'))['Hero']
-beforeAll(async () => {
-  const extents = JSON.stringify({ g: [0, 21], ș: [0, 33], Å: [25, 0] })
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_HERO_EXTENTS: extents })
-  Hero = (await import('./hero')).Hero
-})
+beforeAll(() => setBuildValues({ heroExtents: { g: [0, 21], ș: [0, 33], Å: [25, 0] } }))
 
 const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: 'Moře', image: aPicture() }
 
