@@ -8,12 +8,10 @@ const asyncScripts = '<script src="/runtime-1.js" async></script><script src="/a
 const scripts = chunkMapping + compilationHash + asyncScripts
 const sliceStart = '<!-- slice-start id="_gatsby-scripts-1" -->'
 const sliceEnd = '<!-- slice-end id="_gatsby-scripts-1" -->'
-const fontPreload = '<link rel="preload" href="/title.woff2" as="font" type="font/woff2"/>'
 const elements = '<div id="___gatsby"><p></p></div>'
 
-const page = ({ slice = scripts, body = '' } = {}) =>
-  `<head>${fontPreload}</head><body>${body}${elements}${sliceStart}${slice}${sliceEnd}</body>`
-const notFoundPage = `<head>${fontPreload}</head><body>${elements}</body>`
+const page = ({ slice = scripts } = {}) => `<body>${elements}${sliceStart}${slice}${sliceEnd}</body>`
+const notFoundPage = `<body>${elements}</body>`
 
 const finish = (html: string, hasScripts = true) => finishHtml({ html, file: 'public/umelci.html', hasScripts })
 
@@ -42,36 +40,6 @@ test('Gatsby’s mark on <html> is removed', () => {
   expect(finish(`<html lang="cs" data-original-tag="html">${page()}`)).toMatch(/^<html lang="cs">/)
 })
 
-describe('a page with a picture of high priority', () => {
-  const picture = (attribute: string) =>
-    `<picture><source type="image/avif" srcSet="/s.avif 240w,\n/m.avif 480w" sizes="50vw"/><img alt="" ${attribute}/></picture>`
-  const withPicture = (attribute: string) => finish(page({ body: picture('loading="lazy"') + picture(attribute) }))
-
-  test('preloads the picture before the title font', () => {
-    const html = withPicture('fetchPriority="high"')
-    expect(html).toContain(
-      '<head><link rel="preload" as="image" type="image/avif" imagesrcset="/s.avif 240w,\n/m.avif 480w" imagesizes="50vw" fetchpriority="high"/><link rel="preload" href="/title.woff2"',
-    )
-    expect(finish(html)).toBe(html)
-  })
-
-  test('preloads none of several before a script has chosen one', () => {
-    const several = page({
-      body: picture('fetchPriority="high"').replace('/s.', '/a.') + picture('fetchPriority="high"'),
-    })
-    const preloads = finish(several).match(/<link [^>]*as="image"[^>]*>/g)
-    expect(preloads).toEqual([
-      expect.stringMatching(/"\/a\.avif[^>]* media="not all" data-hero="1"\/>$/),
-      expect.stringMatching(/"\/s\.avif[^>]* media="not all" data-hero="2"\/>$/),
-    ])
-    expect(finish(finish(several))).toBe(finish(several))
-  })
-
-  test('is the only one that preloads a picture', () => {
-    expect(withPicture('loading="lazy"')).not.toContain('as="image"')
-  })
-})
-
 test('a finished page stays as it is', () => {
   const once = finish(page())
   expect(finish(once)).toBe(once)
@@ -93,8 +61,6 @@ test.each([
     '___chunkMapping to a JSON string',
   ],
   ['async scripts', page({ slice: scripts.replaceAll('async', 'defer') }), 'scripts with the attribute async'],
-  ['the preload of the font', page().replace('as="font"', ''), 'the preload of the title font'],
-  ['the expected <picture>', page({ body: '<picture><img fetchPriority="high"/></picture>' }), 'a <picture>'],
 ])('without %s the build fails with the file and what is missing', (_, html, missing) => {
   expect(() => finish(html)).toThrow(/^public\/umelci\.html: expected /)
   expect(() => finish(html)).toThrow(missing)

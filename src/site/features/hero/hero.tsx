@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
+import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
@@ -32,7 +33,7 @@ export function Hero({ exhibition }: Props) {
         const years = formatWorkYears(shown, t)
         const ratio = ratioOf(image)
         const [opening, closing] = halvesInRow(halves, ratio)
-        const isPanorama = ratio > 1.5
+        const isPanorama = ratio > widestBesideFacts
         const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
         return (
           <div key={`${artist.slug} ${slug}`} className={styles.row} style={{ '--drop': roundedUp(drop) }}>
@@ -42,12 +43,7 @@ export function Hero({ exhibition }: Props) {
               className={`${styles.work} ${isPanorama ? styles.panorama : ''}`}
               style={{ '--ratio': roundedUp(ratio) }}
             >
-              <Picture
-                file={image}
-                alt={alt ?? ''}
-                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${isPanorama ? 92 : 46}vw`}
-                first={hero.length === 1 || 'of several'}
-              />
+              <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first={hero.length === 1 || 'of several'} />
               <figcaption>
                 <RouteLink to="work" slug={artist.slug} work={slug}>
                   {artist.name}, <cite>{title}</cite>
@@ -63,6 +59,24 @@ export function Hero({ exhibition }: Props) {
       <HeroFacts exhibition={exhibition} className={styles.facts} />
     </div>
   )
+}
+
+/** A wider work is a panorama, which has a line of its own on a phone. */
+const widestBesideFacts = 1.5
+
+const sizesFor = (ratio: number) =>
+  `(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${ratio > widestBesideFacts ? 92 : 46}vw`
+
+/** In `Head`: preloads the picture of the work in the title. */
+export function HeroPreload({ exhibition: { hero } }: Props) {
+  return hero.map(({ shown: { slug, image } }, index) => (
+    <PicturePreload
+      key={`${slug} ${index}`}
+      file={image}
+      sizes={sizesFor(ratioOf(image))}
+      choice={hero.length > 1 ? index + 1 : undefined}
+    />
+  ))
 }
 
 type DrawingProps = {

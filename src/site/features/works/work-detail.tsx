@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
+import { PicturePreload } from '../../components/picture-preload'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
@@ -24,6 +25,13 @@ type Props = {
 /** In pixels, for every original; only the ratio matters. */
 const originalHeight = 1600
 
+const sizesFor = (ratio: number) => `min(100vw, 85vh * ${ratio.toFixed(3)})`
+
+/** In `Head`: preloads the picture. */
+export function WorkDetailPreload({ work: { image } }: Pick<Props, 'work'>) {
+  return <PicturePreload file={image} sizes={sizesFor(ratioOf(image))} />
+}
+
 /** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
 export function WorkDetail({ artist, work, previous, next }: Props) {
   const t = useTexts()
@@ -36,7 +44,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
       <figure className={styles.work} data-work suppressHydrationWarning>
         <div className={styles.stage} data-stage suppressHydrationWarning>
           <div className={styles.sheet} style={{ '--ratio': roundedUp(ratio) }} data-sheet>
-            <Picture file={image} alt={alt ?? ''} sizes={`min(100vw, 85vh * ${ratio.toFixed(3)})`} first />
+            <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first />
             {image.publicURL && (
               <img
                 className={styles.original}
