@@ -4,6 +4,7 @@ import { adapter } from './src/gatsby/adapter'
 import { sitemap } from './src/gatsby/public-files/sitemap'
 import { siteUrl } from './src/gatsby/site-url'
 import { typeOfYaml } from './src/gatsby/graphql/type-of-yaml'
+import { pictureWidths } from './src/site/components/picture-widths'
 import { defaultLocale, locales } from './src/i18n/locales'
 import { contentFolder } from './src/model/content-folder'
 
@@ -28,6 +29,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ['auto', 'avif'],
+          breakpoints: [...pictureWidths],
           placeholder: 'dominantColor',
           quality: 68,
           avifOptions: { quality: 58 },

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import * as styles from './picture.module.css'
+import { pictureWidths } from './picture-widths'
 import { roundedUp } from './rounded-up'
 
 type Props = {
@@ -25,14 +26,14 @@ type Props = {
   className?: string
 }
 
-/** Width of the largest file in pixels; only the ratio matters. */
-const nominalWidth = 1440
+/** Only the ratio matters. */
+const nominalWidth = pictureWidths[3]
 
 /** In pixels, higher than any screen. */
 const naturalHeight = 2400
 
-/** Width of the JPEG of a preview, in pixels. */
-const previewWidth = 480
+/** Width of the JPEG of a preview. */
+const previewWidth = pictureWidths[1]
 
 /** The file of a width in a `srcset`: '/a.jpg 240w, /b.jpg 480w' → '/b.jpg'. Undefined if no file has that width. */
 const fileOfWidth = (width: number, srcSet = '') =>
@@ -76,7 +77,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
 export const fragment = graphql`
   fragment Picture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440])
+      gatsbyImageData(layout: FULL_WIDTH)
     }
   }
   fragment SmallPicture on File {
