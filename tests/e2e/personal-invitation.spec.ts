@@ -259,7 +259,7 @@ test('the names of guests have every word on one line @desktop', async ({ page }
     for (const width of [320, 360, 1440]) {
       await test.step(`${name}, on a page of ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 })
-        const { widest, brokenWords, scrolls } = await fitOf(main(page).locator('[data-em] [data-em]'))
+        const { widest, brokenWords, scrolls } = await fitOf(main(page).locator('[data-font] > span'))
         expect(brokenWords).toEqual([])
         expect(widest).toBeLessThan(2)
         expect(scrolls).toBe(false)

@@ -6,7 +6,7 @@ import { writeSearchScript } from './write-search-script'
 
 test('the script is a module with a style sheet beside it, and both are named by a digest', () =>
   inFolder({}, async (folder) => {
-    const { GATSBY_SEARCH_SCRIPT: script } = await writeSearchScript(folder)
+    const { searchScript: script } = await writeSearchScript(folder)
     const [, digest] = /^\/search\/script\/([0-9a-f]{12})\.js$/.exec(script)!
     expect((await readdir(path.join(folder, 'search/script'))).toSorted()).toEqual([`${digest}.css`, `${digest}.js`])
     const text = await readFile(path.join(folder, script), 'utf8')

@@ -2,20 +2,15 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import type { BuildValues } from '../build-values'
 import { esbuildTargets } from '../esbuild-targets'
-
-/** Environment variables that Gatsby replaces by their values in pages. */
-export type SearchVariables = {
-  /** The path of the script of the search. */
-  GATSBY_SEARCH_SCRIPT: string
-}
 
 /**
  * Writes what pages load when the search is opened: its script, and beside it its style sheet. Their names are a digest
  * of both.
  * @param folder the root of the site
  */
-export async function writeSearchScript(folder: string): Promise<SearchVariables> {
+export async function writeSearchScript(folder: string): Promise<Pick<BuildValues, 'searchScript'>> {
   const { outputFiles } = await build({
     entryPoints: ['src/site/components/search/search.ts'],
     bundle: true,
@@ -35,5 +30,5 @@ export async function writeSearchScript(folder: string): Promise<SearchVariables
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  return { GATSBY_SEARCH_SCRIPT: `/search/script/${digest}.js` }
+  return { searchScript: `/search/script/${digest}.js` }
 }

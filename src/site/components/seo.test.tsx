@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as React from 'react'
+import * as values from '#build-values'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
@@ -56,7 +57,7 @@ test('<html> has the language, the phase and the dates by which scripts correct 
 })
 
 test('the phase at build time is that of the demoDate, if there is one', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2031-09-05T10:00:00.000Z' })
+  jest.replaceProperty(values, 'asOf', '2031-09-05T10:00:00.000Z')
   expect(headOf()).toContain('data-phase="during"')
 })
 

@@ -80,6 +80,7 @@ export interface SharedAttributes {
 
   /** On the list: the path of the script that opens the names. */
   'data-names-script'?: string
+  'data-names-font'?: string
   /** On the list: the title font is spaced until the font of the names has loaded; then the names are set in it. */
   'data-names'?: 'spaced' | 'wide'
   /** On a link: whether the name is open. Absent until it opens for the first time. */
@@ -184,8 +185,7 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
-  /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
-  'data-em'?: string
+  /** The font of the guest's name (src/registration/guest-name.ts). */
   'data-font'?: string
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string

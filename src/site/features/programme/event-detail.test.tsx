@@ -96,7 +96,7 @@ test('an event without a leader has no label for one', () => {
 
 test('the page has the tint of the first artist who leads the event, and none without an artist', () => {
   const { unmount } = show({ ledBy: [{ name: 'Otso', role: 'guide', artist: null }, leader('Svea', 40)] })
-  expect(document.querySelector('header')).toHaveClass('tenths4', 'strength2')
+  expect(document.querySelector('header')).toHaveStyle({ '--hue': '40', '--strength': '0.35' })
   unmount()
   show()
   expect(document.querySelector('header')).not.toHaveClass('tint')

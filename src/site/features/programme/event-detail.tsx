@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
-import { fitClass, longestWord } from '../../components/fit'
+import { fitted, longestWord } from '../../components/fit'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -43,7 +43,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
-      <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
+      <header {...(tint ? tinted(tint, styles.poster) : { className: styles.poster })}>
         <p className={styles.when}>
           <time className={styles.start} dateTime={start}>
             <span className={styles.weekday}>{weekday}</span>{' '}
@@ -66,7 +66,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
             {t('event:programme')}
           </RouteLink>
         </p>
-        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
+        <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
           {...(isLive && { 'data-seats': '' as const, ...availabilityWords(t) })}
