@@ -71,8 +71,11 @@ export type AnswerArguments = {
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
-/** What a mail says: the state of a registration, how it changed, a message of the organiser, or an invitation. */
-export type MailKind = RegistrationState | 'promoted' | 'changed' | 'message' | 'invitation' | 'reminder'
+/**
+ * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, or an
+ * invitation.
+ */
+export type MailKind = RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder'
 
 /** A mail of the outbox, with the registration or the invitation that it is about. */
 export type ClaimedMail = {
@@ -213,6 +216,8 @@ export type Database = {
       /** Answers null if the key is refused. */
       door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
       claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
+      /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
+      run_schedule: { Args: { p_upcoming: string[] | null }; Returns: number }
       record_mail: { Args: RecordedMail; Returns: undefined }
       /** By the address, or by the name of a guest who was added at the door. */
       erase_registration: { Args: OneRegistration; Returns: number }

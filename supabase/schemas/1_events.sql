@@ -45,10 +45,14 @@ comment on schema private is 'What no API exposes. Never add it to the exposed s
 
 create table private.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  mail boolean not null
+  mail boolean not null,
+  ran_at timestamptz not null default now(),
+  told_at timestamptz
 );
 insert into private.settings (mail) values (false);
 comment on table private.settings is 'One row: what the functions of the published site told the database last.';
+comment on column private.settings.ran_at is 'When the schedule that sends mail ran last.';
+comment on column private.settings.told_at is 'When the organisers were last told of trouble.';
 comment on column private.settings.mail is
   'Whether the functions can send mail. If not, no mail is queued, nobody joins a waiting list, and nobody moves up.';
 

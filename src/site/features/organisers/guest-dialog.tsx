@@ -250,4 +250,4 @@ export function GuestDialog({
   }
 }
 
-const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message'] as const
+const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message', 'upcoming'] as const
