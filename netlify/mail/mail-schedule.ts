@@ -26,6 +26,8 @@ type ScheduleDatabase = MailDatabase & DatabaseClient<'update_events'> & Databas
 /** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
   createClient?: (environment: Environment) => ScheduleDatabase
+  /** Tells the organisers of trouble. */
+  tell?: () => Promise<void>
   /** The time in milliseconds. */
   now?: () => number
 }
@@ -34,9 +36,10 @@ type Outcome = { fault?: Fault; place?: string }
 
 /**
  * Runs every five minutes. First updates the events with the facts of the build, and records whether mail is set up:
- * visitors may move up from a waiting list. Then queues reminders, and sends the mails of the outbox that are due.
+ * visitors may move up from a waiting list. Then queues reminders, sends the mails of the outbox that are
+ * due, and tells the organisers of trouble.
  */
-export function createMailSchedule({ now = Date.now, ...dependencies }: Dependencies): Handler {
+export function createMailSchedule({ now = Date.now, tell, ...dependencies }: Dependencies): Handler {
   const { variables, createClient = createDatabaseClient } = dependencies
   const { read = readBuilt, log = printLine } = dependencies
   const mailer = createMailer(dependencies)
@@ -77,6 +80,8 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
     const notSetUp = logFault('mail not delivered', { fault: whyNoMail(variables) })
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
     const faults = [logFault('events not updated', updated), notSetUp, ...(await Promise.all(deliveries))]
+    // Else there is no time: another function, or a later run, tells them.
+    if (now() < end) await tell?.()
     return new Response(null, { status: faults.some(Boolean) ? 503 : 204 })
   }
 }

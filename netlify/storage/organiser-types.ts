@@ -1,4 +1,4 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type { DoorAnswer, GuestsAnswer, Overview, PersonData, Trouble } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
 
 /** What came of a code. */
@@ -67,6 +67,13 @@ export type OrganiserFunctions = {
     }
     Returns: string
   }
+}
+
+/** The functions of supabase/schemas/8_trouble.sql. */
+export type TroubleFunctions = {
+  /** Answers null if there is none, or if the organisers have been told. */
+  claim_trouble: { Args: Record<string, never>; Returns: Trouble | null }
+  record_trouble: { Args: { p_sent: boolean; p_full: string[] }; Returns: undefined }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

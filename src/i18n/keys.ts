@@ -367,6 +367,8 @@ export const textKeys = {
   'organisers:attention.full': ['event', 'waiting'],
   'organisers:attention.heldBack': ['event'],
   'organisers:attention.mail': ['event', 'mails', 'reason'],
+  'organisers:attention.schedule': [],
+  'organisers:attention.late': ['event'],
   'organisers:attention.noMail': [],
   'organisers:reason.mail_address': [],
   'organisers:reason.mail_refused': [],
@@ -429,6 +431,7 @@ export const textKeys = {
   'organisers:guest.others': [],
   'organisers:guest.mails': [],
   'organisers:guest.noMails': [],
+  'organisers:guest.bounces': [],
   'organisers:guest.loading': [],
   'organisers:mail.registered': [],
   'organisers:mail.waiting': [],
@@ -579,6 +582,16 @@ export const textKeys = {
   'mail:code.subject': ['code'],
   'mail:code.message': ['code'],
   'mail:code.mistake': [],
+  'mail:trouble.subject': ['name'],
+  'mail:trouble.message': [],
+  'mail:trouble.schedule': [],
+  'mail:trouble.refused': ['mails'],
+  'mail:trouble.failing': ['mails'],
+  'mail:trouble.late': ['event'],
+  'mail:trouble.heldBack': ['event'],
+  'mail:trouble.nearlyFull': ['event', 'free'],
+  'mail:trouble.page': [],
+  'mail:trouble.once': [],
 } as const satisfies Record<`${string}:${string}`, readonly string[]>
 
 /** `namespace:path.to.text` */

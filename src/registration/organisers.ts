@@ -69,10 +69,27 @@ export type LogEntry = {
   at: string
 }
 
+/** What organisers should hear of: on their page, and in one mail a day at most. */
+export type Trouble = {
+  /** Whether the schedule that sends mail has not run for an hour. */
+  schedule_stopped: boolean
+  /** The slugs of events whose guests should have been erased two days ago. */
+  late: string[]
+  /** The slugs of events whose guests are kept longer than their end says. */
+  held_back: string[]
+  /** How many mails were refused for good within a day. */
+  refused: number
+  /** How many mails fail for an hour. */
+  failing: number
+  /** The events that are nearly full, unless the organisers got a mail about it. */
+  nearly_full: { event: string; free: number }[]
+}
+
 export type Overview = {
   events: EventNumbers[]
   mail: UnsentMails[]
   mail_set_up: boolean
+  trouble: Trouble
   log: LogEntry[]
 }
 

@@ -1,4 +1,4 @@
--- Reminders of an event, the day before it (supabase/schemas/5_mail.sql).
+-- Reminders of an event on the day before it, mails to organisers about trouble, and links for the guides of events.
 
 set check_function_bodies = off;
 
@@ -7,6 +7,10 @@ alter table private.settings
   add column told_at timestamptz;
 comment on column private.settings.ran_at is 'When the schedule that sends mail ran last.';
 comment on column private.settings.told_at is 'When the organisers were last told of trouble.';
+
+alter table private.events add column told_capacity int;
+comment on column private.events.told_capacity is
+  'The capacity with which the organisers were told that the event is nearly full. Null: they were not.';
 
 alter table private.outbox
   drop constraint outbox_kind_check,
@@ -94,6 +98,134 @@ end
 $$;
 comment on function public.run_schedule is
   'Notes that the schedule runs, and queues a mail that an event is soon to each registered guest of these events, once, unless they had another mail within six hours. Answers how many, 500 at most. Unsent ones of other events are deleted. Null: of no build is known which events are soon, and only the run is noted.';
+
+create function private.is_nearly_full(p_event private.events) returns boolean
+  language sql stable set search_path = '' as $$
+    -- The same as in src/site/features/organisers/attention.ts.
+    select p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
+      and p_event.ends_at > now() and not private.is_past(p_event.as_of, p_event.ends_at)
+  $$;
+
+create function private.trouble() returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'schedule_stopped', (select ran_at < now() - interval '1 hour' from private.settings),
+        'late', (
+          select coalesce(jsonb_agg(event.id order by event.id), '[]') from private.events as event
+            -- The function that erases runs once a day.
+            where event.ends_at + event.retention_days * interval '24 hours' < now() - interval '2 days'
+              and private.has_guests(event.id)
+              and private.kept_until(event) < now() - interval '2 days'
+        ),
+        'held_back', public.health() -> 'held_back',
+        'refused', (
+          select count(*) from private.outbox where refused_at > now() - interval '1 day'
+        ),
+        -- A server may refuse a first attempt.
+        'failing', (
+          select count(*) from private.outbox
+            where sent_at is null and refused_at is null and fault is not null and created_at < now() - interval '1 hour'
+        ),
+        'nearly_full', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', event.id, 'free', event.capacity - event.taken
+            ) order by event.id), '[]')
+            from private.events as event
+            where private.is_nearly_full(event) and event.told_capacity is distinct from event.capacity
+        )
+      )
+  $$;
+comment on function private.trouble is
+  'What organisers should hear of: whether the schedule has not run for an hour; events whose guests should have been erased two days ago; those whose guests are kept longer than their end says; mails that were refused for good within a day, and that fail for an hour; and events that are nearly full, unless the organisers were told.';
+
+create function private.is_trouble(p_trouble jsonb) returns boolean
+  language sql immutable set search_path = '' as $$
+    select exists (
+      select from jsonb_each(p_trouble) where value not in ('false', '0', '[]')
+    )
+  $$;
+
+create function public.claim_trouble() returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  yesterday constant timestamptz := now() - interval '1 day';
+begin
+  -- Most calls end here, without a lock.
+  if exists (select from private.settings where told_at > yesterday) or not private.is_trouble(private.trouble()) then
+    return null;
+  end if;
+  update private.settings set told_at = now() where coalesce(told_at <= yesterday, true);
+  return case when found then private.trouble() end;
+end
+$$;
+comment on function public.claim_trouble is
+  'Gives the trouble, as trouble() does, to one caller a day, who tells the organisers. Null: there is none, or they have been told.';
+
+create function public.record_trouble(p_sent boolean, p_full text[]) returns void
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+as $$
+declare
+  event text;
+begin
+  if not p_sent then
+    update private.settings set told_at = now() - interval '23 hours';
+    return;
+  end if;
+  for event in
+    select id from private.events where id = any (p_full) order by id for no key update
+  loop
+    update private.events set told_capacity = capacity where id = event;
+  end loop;
+end
+$$;
+comment on function public.record_trouble is
+  'Records that the organisers were told of trouble, with the events that are nearly full, of which they hear once; or that the mail could not be sent: then another one is tried in an hour.';
+
+create or replace function public.organiser_overview(p_events jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform public.update_events(p_events);
+  return jsonb_build_object(
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
+          'held_back', private.is_held_back(listed.event),
+          'days', (
+            select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
+              select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
+                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+            ) as by_day
+          )
+        )), '[]')
+        from public.list_events() as listed
+    ),
+    'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
+    'mail_set_up', public.mail_is_set_up(),
+    'trouble', private.trouble(),
+    'log', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
+        ) order by id desc), '[]')
+        from (select * from private.organiser_log order by id desc limit 100) as last_changes
+    )
+  );
+end
+$$;
+comment on function public.organiser_overview is
+  'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;

@@ -199,6 +199,7 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
@@ -209,7 +210,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
+  'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$

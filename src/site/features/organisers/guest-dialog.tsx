@@ -201,6 +201,9 @@ export function GuestDialog({
               <li key={mail.created_at + mail.kind}>{mailText(mail)}</li>
             ))}
           </ul>
+          {registration && registration.mails.length > 0 && (
+            <p className={styles.note}>{t('organisers:guest.bounces')}</p>
+          )}
         </dd>
       </dl>
       {!pendingAt && (
