@@ -54,7 +54,13 @@ type Endpoint<Name extends FunctionName> = {
  * How many mails a function sends after its answer: about as many as it has queued. A change can free seats for others,
  * who get a mail, too. The schedule sends what remains.
  */
-const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1, changed: 5, cancelled: 5 }
+const mailsAfter: Partial<Record<Code, number>> = {
+  registered: 1,
+  waiting: 1,
+  changed: 5,
+  cancelled: 5,
+  message_sent: 5,
+}
 
 /** A function that answers guests. It never throws and never answers 500. */
 export function createEndpoint<Name extends FunctionName>(

@@ -1,5 +1,14 @@
 import type { Columns } from '../../src/registration/fields'
-import type { AdmittedDevice, Arrival, Device, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
+import type {
+  AdmittedDevice,
+  Arrival,
+  Device,
+  DoorList,
+  SavedArrivals,
+  SentMessage,
+  WalkIn,
+  WalkInArguments,
+} from './door-types'
 import type {
   AnsweredPersonalInvitation,
   CreatedPersonalInvitations,
@@ -202,7 +211,7 @@ export type Database = {
         find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
         answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
         open_door: {
-          Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
+          Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string; p_may_write?: boolean }
           Returns: string
         }
         /** Answers null if the link is refused. */
@@ -216,6 +225,11 @@ export type Database = {
         door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
         /** Answers null if the key is refused. */
         door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
+        /** Answers null if the key is refused. */
+        door_message: {
+          Args: { p_key: string; p_subject: MessageTexts; p_text: MessageTexts }
+          Returns: SentMessage | null
+        }
         claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
         /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
         run_schedule: { Args: { p_upcoming: string[] | null }; Returns: number }

@@ -60,7 +60,7 @@ export type OrganiserFunctions = {
   erase_guest: { Args: OfGuest; Returns: number }
   change_door: {
     Args: OfEvent & {
-      p_action: 'open_door' | 'close_door' | 'end_device'
+      p_action: 'open_door' | 'open_guide' | 'close_door' | 'end_device'
       p_facts: EventRow | null
       p_times: string[] | null
       p_device: string | null

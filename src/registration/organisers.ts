@@ -58,11 +58,13 @@ export const loggedActions = [
   'open_door',
   'close_door',
   'end_device',
+  'open_guide',
+  'guide_message',
 ] as const
 
 export type LogEntry = {
   event: string
-  /** An e-mail address. */
+  /** An e-mail address; or `guide`, for somebody with the link of a guide. */
   organiser: string
   action: (typeof loggedActions)[number]
   guests: number
@@ -154,6 +156,7 @@ export type PersonData = {
 
 /** Who is at the door of an event. */
 export type DoorAnswer = {
-  links: { from: string; admits_until: string; until: string }[]
+  /** `guide`: whether it may write to the guests. */
+  links: { from: string; admits_until: string; until: string; guide: boolean }[]
   devices: { id: string; device: string; since: string }[]
 }

@@ -227,6 +227,176 @@ $$;
 comment on function public.organiser_overview is
   'Updates events with the facts of a build, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
+alter table private.door_links add column may_write boolean not null default false;
+alter table private.door_keys add column may_write boolean not null default false;
+comment on column private.door_links.may_write is 'Whether it is for the guide of the event, who may also write to the guests.';
+comment on column private.door_keys.may_write is 'Whether the device may also write to the guests, as its link.';
+
+drop function public.open_door(jsonb, timestamptz, timestamptz, timestamptz);
+create function private.may_write(p_key text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+      select from private.door_keys where hash = private.hash_of(p_key) and now() < valid_until and may_write
+    )
+  $$;
+comment on function private.may_write is 'Whether the key of a device is that of a guide, who may write to the guests.';
+
+create function public.open_door(
+  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  key constant text := private.random_token();
+  event private.events;
+begin
+  event := private.follow_build(p_facts);
+  perform private.forget_ended_keys(event.id);
+  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write)
+    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until, p_may_write);
+  return key;
+end
+$$;
+comment on function public.open_door is
+  'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
+
+create or replace function public.admit_device(p_link text, p_device text) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  key constant text := private.random_token();
+  link private.door_links;
+begin
+  perform from private.events
+    where id = (select event_id from private.door_links where hash = private.hash_of(p_link)) for no key update;
+  -- Only now: while this transaction waited, the link may have been ended.
+  select * into link from private.door_links
+    where hash = private.hash_of(p_link) and now() >= valid_from and now() < admits_until;
+  if not found then
+    return null;
+  end if;
+  insert into private.door_keys (hash, event_id, device, valid_until, may_write)
+    values (private.hash_of(key), link.event_id, p_device, link.valid_until, link.may_write);
+  return jsonb_build_object('event', link.event_id, 'key', key);
+exception
+  when check_violation or not_null_violation then
+    raise exception 'door_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.admit_device is
+  'Gives a device with a link a key of its own. Answers {"event", "key"}; null if the link is unknown or was ended, is not valid yet, or admits no further device.';
+
+create or replace function public.door_guests(p_key text, p_since bigint) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+as $$
+  select jsonb_build_object(
+      'event', event.id,
+      'cursor', private.last_revision(event.id),
+      'free', event.capacity - event.taken,
+      'guests', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+            'id', id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
+          ) order by id), '[]')
+          from private.registrations_and_guests
+          where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
+      ),
+      'removed', (
+        select coalesce(jsonb_agg(gone.id::text order by gone.id), '[]') from (
+          select id from private.registrations
+            where event_id = event.id and state <> 'registered' and revision > p_since
+          union all
+          select registration_id from private.erased_guests where event_id = event.id and revision > p_since
+        ) as gone
+      )
+    ) || case when private.may_write(p_key) then '{"may_write": true}' else '{}' end::jsonb
+    from private.events as event where event.id = private.event_of_key(p_key)
+$$;
+comment on function public.door_guests is
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
+
+create function public.door_message(p_key text, p_subject jsonb, p_text jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events := private.lock_event_of_key(p_key);
+  queued int;
+begin
+  if event.id is null then
+    return null;
+  elsif not private.may_write(p_key) then
+    return jsonb_build_object('outcome', 'may_not_write');
+  elsif not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif (
+    select count(*) >= 5 from private.organiser_log
+      where event_id = event.id and action = 'guide_message' and at > now() - interval '1 day'
+  ) then
+    return jsonb_build_object('outcome', 'too_many_messages');
+  end if;
+  queued := public.send_message(event.id, p_subject, p_text, false);
+  perform private.log('guide', event.id, 'guide_message', queued);
+  return jsonb_build_object('outcome', 'message_sent', 'guests', queued);
+exception
+  -- message_repeated
+  when sqlstate 'PT409' then
+    return jsonb_build_object('outcome', 'message_repeated');
+end
+$$;
+comment on function public.door_message is
+  'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
+
+create or replace function public.organiser_door(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'links', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
+            ) order by valid_from), '[]')
+            from private.door_links where event_id = p_event and now() < valid_until
+        ),
+        'devices', public.list_devices(p_event)
+      )
+  $$;
+comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
+
+create or replace function public.change_door(
+  p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  answer text;
+begin
+  answer := case p_action
+    when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
+    when 'close_door' then public.close_door(p_event)::text
+    when 'end_device' then public.end_device(p_event, p_device)::text
+  end;
+  perform private.log(p_organiser, p_event, p_action, 0);
+  return answer;
+end
+$$;
+comment on function public.change_door is
+  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+
+
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;

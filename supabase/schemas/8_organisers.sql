@@ -570,7 +570,7 @@ create function public.organiser_door(p_event text) returns jsonb
     select jsonb_build_object(
         'links', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'from', valid_from, 'admits_until', admits_until, 'until', valid_until
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
             ) order by valid_from), '[]')
             from private.door_links where event_id = p_event and now() < valid_until
         ),
@@ -592,6 +592,7 @@ declare
 begin
   answer := case p_action
     when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
     when 'close_door' then public.close_door(p_event)::text
     when 'end_device' then public.end_device(p_event, p_device)::text
   end;
@@ -600,4 +601,4 @@ begin
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';

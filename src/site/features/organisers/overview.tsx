@@ -80,8 +80,8 @@ export function Overview({ overview, readAt, timeZone }: Props) {
           <ul>
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={at + action + organiser}>
-                {timeOf(at, timeZone, language)} · {organiser} · {t(`organisers:log.${action}`, { guests })} ·{' '}
-                {titleOf(event)}
+                {timeOf(at, timeZone, language)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
+                {t(`organisers:log.${action}`, { guests })} · {titleOf(event)}
               </li>
             ))}
           </ul>
