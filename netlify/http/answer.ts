@@ -19,6 +19,7 @@ export const statuses = {
   signed_in: 201,
   waiting: 202,
   code_sent: 202,
+  message_sent: 202,
   malformed: 400,
   door_key_refused: 401,
   cross_site: 403,
@@ -26,6 +27,7 @@ export const statuses = {
   sign_in_required: 403,
   code_wrong: 403,
   code_ended: 403,
+  may_not_write: 403,
   unknown_event: 404,
   unknown_token: 404,
   gone: 404,
@@ -45,17 +47,21 @@ export const statuses = {
   invalid_data: 422,
   too_many_registrations: 429,
   too_many_from_network: 429,
+  too_many_messages: 429,
   unavailable: 503,
 } as const
 
 export type Code = keyof typeof statuses
 
 /**
- * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks and
- * the name of the device.
+ * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks,
+ * the name of the device and the message to the guests.
  */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device', ErrorCode>
+  Record<
+    FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device' | 'message',
+    ErrorCode
+  >
 >
 
 export type Answer = {

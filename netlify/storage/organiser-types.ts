@@ -6,6 +6,7 @@ import type {
   MailProgress,
   Overview,
   PersonData,
+  Trouble,
 } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
 import type { CreatedPersonalInvitations, InvitedGuest, LinkedPersonalInvitation } from './personal-invitation-types'
@@ -82,7 +83,7 @@ export type OrganiserFunctions = {
   }
   change_door: {
     Args: OfEvent & {
-      p_action: 'open_door' | 'close_door' | 'end_device'
+      p_action: 'open_door' | 'open_guide' | 'close_door' | 'end_device'
       p_facts: EventRow | null
       p_times: string[] | null
       p_device: string | null
@@ -126,6 +127,13 @@ export type OrganiserFunctions = {
   }
   mail_progress: { Args: { p_event: string }; Returns: MailProgress }
   retry_mail: { Args: OfEvent; Returns: number }
+}
+
+/** The functions of supabase/schemas/8_trouble.sql. */
+export type TroubleFunctions = {
+  /** Answers null if there is none, or if the organisers have been told. */
+  claim_trouble: { Args: Record<string, never>; Returns: Trouble | null }
+  record_trouble: { Args: { p_sent: boolean; p_full: string[] }; Returns: undefined }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

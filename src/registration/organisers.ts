@@ -66,21 +66,40 @@ export const loggedActions = [
   'revoke',
   'write',
   'retry',
+  'open_guide',
+  'guide_message',
 ] as const
 
 export type LogEntry = {
   event: string
-  /** An e-mail address. */
+  /** An e-mail address; or `guide`, for somebody with the link of a guide. */
   organiser: string
   action: (typeof loggedActions)[number]
   guests: number
   at: string
 }
 
+/** What organisers should hear of: on their page, and in one mail a day at most. */
+export type Trouble = {
+  /** Whether the schedule that sends mail has not run for an hour. */
+  schedule_stopped: boolean
+  /** The slugs of events whose guests should have been erased two days ago. */
+  late: string[]
+  /** The slugs of events whose guests are kept longer than their end says. */
+  held_back: string[]
+  /** How many mails were refused for good within a day. */
+  refused: number
+  /** How many mails fail for an hour. */
+  failing: number
+  /** The events that are nearly full, unless the organisers got a mail about it. */
+  nearly_full: { event: string; free: number }[]
+}
+
 export type Overview = {
   events: EventNumbers[]
   mail: UnsentMails[]
   mail_set_up: boolean
+  trouble: Trouble
   log: LogEntry[]
 }
 
@@ -159,7 +178,8 @@ export type PersonData = {
 
 /** Who is at the door of an event. */
 export type DoorAnswer = {
-  links: { from: string; admits_until: string; until: string }[]
+  /** `guide`: whether it may write to the guests. */
+  links: { from: string; admits_until: string; until: string; guide: boolean }[]
   devices: { id: string; device: string; since: string }[]
 }
 

@@ -45,10 +45,14 @@ comment on schema private is 'What no API exposes. Never add it to the exposed s
 
 create table private.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  mail boolean not null
+  mail boolean not null,
+  ran_at timestamptz not null default now(),
+  told_at timestamptz
 );
 insert into private.settings (mail) values (false);
 comment on table private.settings is 'One row: what the functions of the published site told the database last.';
+comment on column private.settings.ran_at is 'When the schedule that sends mail ran last.';
+comment on column private.settings.told_at is 'When the organisers were last told of trouble.';
 comment on column private.settings.mail is
   'Whether the functions can send mail. If not, no mail is queued, nobody joins a waiting list, and nobody moves up.';
 
@@ -66,6 +70,7 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
+  told_capacity int,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -88,6 +93,9 @@ comment on column private.events.availability is 'What the content says by hand:
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
+
+comment on column private.events.told_capacity is
+  'The capacity with which the organisers were told that the event is nearly full. Null: they were not.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;

@@ -212,6 +212,7 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
@@ -222,7 +223,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -632,7 +633,7 @@ create function public.organiser_door(p_event text) returns jsonb
     select jsonb_build_object(
         'links', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'from', valid_from, 'admits_until', admits_until, 'until', valid_until
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
             ) order by valid_from), '[]')
             from private.door_links where event_id = p_event and now() < valid_until
         ),
@@ -654,6 +655,7 @@ declare
 begin
   answer := case p_action
     when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
     when 'close_door' then public.close_door(p_event)::text
     when 'end_device' then public.end_device(p_event, p_device)::text
   end;
@@ -662,4 +664,4 @@ begin
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';

@@ -54,6 +54,11 @@ export const registrations: Row[] = [
     swap('events/dilna-barvy.yaml', '  persons: 2', '  persons: 2\n  waitingList: ⟦true⟧'),
   ],
   [
+    'a reminder of an event without a registration',
+    'registration/reminder',
+    swap('events/mala-dilna.yaml', 'ledBy:', 'reminder: ⟦true⟧\nledBy:'),
+  ],
+  [
     'a closed society that everybody can register for',
     'registration/closed-society',
     all(swap(englishTour, 'type: guidedTour', 'type: closedSociety'), expectAt(englishTour, '⟦registration⟧:')),

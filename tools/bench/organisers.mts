@@ -28,6 +28,7 @@ const events = Array.from({ length: 25 }, (_, index) => `event-${index}`)
 
 const overview: OverviewAnswer = {
   ...{ organiser: 'any@mail.example', builtAt: '2031-08-01T00:00:00Z', mail: [], mail_set_up: true },
+  trouble: { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] },
   events: events.map((event) => ({
     ...{ event, ends_at: '2031-09-04T20:00:00Z', capacity: 100, taken: 90, registrations: 60, waiting: 3, arrived: 0 },
     ...{ waiting_list: true, held_back: false },

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import path from 'node:path'
 import { inFolder } from '../../tests/support/in-folder'
-import { maxSubjectLength, maxTextLength, readMessage, type Message } from './message-file'
+import { maxSubjectLength, maxTextLength } from '../../src/registration/door'
+import { readMessage, type Message } from './message-file'
 
 const valid = `subject:
   cs: Prohlídka se přesouvá

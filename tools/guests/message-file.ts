@@ -10,15 +10,11 @@ import { checkSchema } from '../../src/editors/check/rules/schema/schema'
 import { check as unfinished } from '../../src/editors/check/rules/translations/unfinished'
 import { inEachLanguage, type Localized } from '../../src/i18n/locales'
 import { line, localized, prose } from '../../src/model/fields'
+import { maxSubjectLength, maxTextLength } from '../../src/registration/door'
 import { readOrganiserFile } from './read-organiser-file'
 
 /** What an organiser writes to the guests of an event. */
 export type Message = { subject: Localized<string>; text: Localized<string> }
-
-/** In characters: a mail program shows a subject in one line. */
-export const maxSubjectLength = 120
-/** In characters, about two pages. */
-export const maxTextLength = 5000
 
 /** In bytes. */
 const maxFileSize = 1_000_000

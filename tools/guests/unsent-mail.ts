@@ -12,7 +12,8 @@ const kinds: Record<MailKind, string> = {
   cancelled: 'cancelled',
   message: 'message of an organiser',
   invitation: 'invitation',
-  reminder: 'reminder',
+  reminder: 'reminder of an invitation',
+  upcoming: 'reminder',
 }
 
 /** The kinds that `claim_mail` also gives out after the event. */

@@ -23,6 +23,7 @@ import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
 import { createOrganisersHandler } from '../../netlify/organisers/handle-organisers'
 import { createPreviewHandler } from '../../netlify/organisers/handle-preview'
+import { createTroubleTeller } from '../../netlify/organisers/tell-of-trouble'
 import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
@@ -87,7 +88,8 @@ export function localFunctions(variables: Variables): LocalFunctions {
   }
   return {
     call: async (request, pathname) => functionAt(pathname)?.(requestOf(request), contextOfCall()),
-    sendMail: (request, context) => createMailSchedule({ variables })(request, context),
+    sendMail: (request, context) =>
+      createMailSchedule({ variables, tell: createTroubleTeller({ variables }) })(request, context),
   }
 }
 

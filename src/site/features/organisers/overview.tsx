@@ -90,8 +90,8 @@ export function Overview({ overview, readAt, timeZone }: Props) {
           <ul>
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={at + action + organiser}>
-                {timeOf(at, timeZone, language)} · {organiser} · {t(`organisers:log.${action}`, { guests })} ·{' '}
-                {titleOf(event)}
+                {timeOf(at, timeZone, language)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
+                {t(`organisers:log.${action}`, { guests })} · {titleOf(event)}
               </li>
             ))}
           </ul>
@@ -101,13 +101,15 @@ export function Overview({ overview, readAt, timeZone }: Props) {
   )
 
   function sentenceOf(attention: Attention): string {
-    if (attention.what === 'noMail') return t('organisers:attention.noMail')
+    if (attention.what === 'noMail' || attention.what === 'schedule') return t(`organisers:attention.${attention.what}`)
     const event = titleOf(attention.event)
     if (attention.what === 'mail') {
       const reason = t(`organisers:reason.${attention.reason}`)
       return t('organisers:attention.mail', { event, mails: attention.mails, reason })
     }
-    if (attention.what === 'heldBack') return t('organisers:attention.heldBack', { event })
+    if (attention.what === 'heldBack' || attention.what === 'late') {
+      return t(`organisers:attention.${attention.what}`, { event })
+    }
     if (attention.what === 'full') return t('organisers:attention.full', { event, waiting: attention.waiting })
     return t('organisers:attention.nearlyFull', { event, free: attention.free })
   }

@@ -12,6 +12,7 @@ export function check(content: Content): Finding[] {
       // Registration may only seem late because the event has a wrong year.
       ...(farDate(content, event) ? [] : [...closesLate(event), ...opensLate(event)]),
       ...contradictions(event),
+      ...remindsNobody(event),
     ]),
     ...unused(content),
   ]
@@ -43,6 +44,14 @@ function contradictions(event: Event): Finding[] {
       ? [report('registration/waiting-list-full', at(event, ['registration', 'waitingList']))]
       : []),
   ]
+}
+
+/** A reminder of an event that nobody registers for. */
+function remindsNobody(event: Event): Finding[] {
+  const { reminder, invitation, registration } = event.data
+  if (!reminder || invitation || registration || hasGap(event, ['invitation']) || hasGap(event, ['registration']))
+    return []
+  return [report('registration/reminder', at(event, ['reminder']))]
 }
 
 /** Reported once, however many events have a registration. */

@@ -248,6 +248,19 @@ export const rules = {
       fix: 'Pole „availability“ smažte: web sám ví, kdy jsou všechna místa obsazená. Pokud nikdo čekat nemá, smažte čekací listinu.',
     },
   },
+  'registration/reminder': {
+    severity: 'warning',
+    en: {
+      what: 'The event has a reminder, but nobody registers for it.',
+      why: 'The site has no address to send the reminder to.',
+      fix: 'Delete the reminder, or add a registration.',
+    },
+    cs: {
+      what: 'Akce má připomínku, ale nikdo se na ni neregistruje.',
+      why: 'Web nemá adresu, na kterou by ji poslal.',
+      fix: 'Smažte připomínku, nebo přidejte registraci.',
+    },
+  },
   'registration/external': {
     severity: 'warning',
     en: {

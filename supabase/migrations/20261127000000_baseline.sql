@@ -47,10 +47,14 @@ comment on schema private is 'What no API exposes. Never add it to the exposed s
 
 create table private.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  mail boolean not null
+  mail boolean not null,
+  ran_at timestamptz not null default now(),
+  told_at timestamptz
 );
 insert into private.settings (mail) values (false);
 comment on table private.settings is 'One row: what the functions of the published site told the database last.';
+comment on column private.settings.ran_at is 'When the schedule that sends mail ran last.';
+comment on column private.settings.told_at is 'When the organisers were last told of trouble.';
 comment on column private.settings.mail is
   'Whether the functions can send mail. If not, no mail is queued, nobody joins a waiting list, and nobody moves up.';
 
@@ -68,6 +72,7 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
+  told_capacity int,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -90,6 +95,9 @@ comment on column private.events.availability is 'What the content says by hand:
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
+
+comment on column private.events.told_capacity is
+  'The capacity with which the organisers were told that the event is nearly full. Null: they were not.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;
@@ -212,6 +220,7 @@ declare
   facts jsonb;
   max_promoted constant int := private.max_promotions();
   promoted int := 0;
+  cancelled int := 0;
 begin
   perform private.set_mail(p_mail);
   perform private.forget_recent();
@@ -221,18 +230,19 @@ begin
     select value from jsonb_array_elements(p_events)
       where not exists (
         select from private.events where id = value ->> 'id' and built_at >= (value ->> 'built_at')::timestamptz
-      ) or private.next_waiting(value ->> 'id') is not null
+      ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
       order by value ->> 'id'
   loop
-    exit when promoted = max_promoted;
+    exit when promoted = max_promoted or cancelled >= max_promoted;
+    cancelled := cancelled + cardinality(private.cancellations_due(facts ->> 'id'));
     perform private.store_facts(facts);
     promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
   end loop;
-  return promoted;
+  return case when cancelled < max_promoted then promoted else max_promoted end;
 end
 $$;
 comment on function public.update_events is
-  'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; as many as private.max_promotions() means that another call may move up more.';
+  'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; private.max_promotions() means that another call may move up more, or carry out more cancellations.';
 
 -- Answers JSON, because its times are in ISO 8601 whatever program reads them.
 create function public.list_seats(p_events jsonb) returns jsonb language plpgsql volatile security definer
@@ -545,7 +555,7 @@ create function private.max_promotions() returns int language sql immutable set 
   select 100
 $$;
 comment on function private.max_promotions is
-  'How many guests move up in one call at most, so that a call ends in time however many wait.';
+  'How many guests move up, and how many cancellations of organisers are carried out, in one call at most, so that it ends in time.';
 
 create function private.next_waiting(p_event text) returns bigint
   language sql stable security definer set search_path = '' as $$
@@ -558,6 +568,9 @@ create function private.next_waiting(p_event text) returns bigint
         and guest.seats <= event.capacity - event.taken
         -- Without mail, the guest would not learn of the seat.
         and (select mail from private.settings)
+        and not exists (
+          select from private.pending_cancellations where registration_id = guest.id and due_at <= now()
+        )
       order by guest.id
       limit 1
   $$;
@@ -570,6 +583,7 @@ declare
   promoted int := 0;
   next_id bigint;
 begin
+  perform private.cancel_due(p_event);
   -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
   update private.events set capacity = greatest(content_capacity, taken)
     where id = p_event and content_capacity < capacity and taken < capacity;
@@ -585,7 +599,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Carries out the cancellations that are due, lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$
@@ -1329,7 +1343,9 @@ create table private.outbox (
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
-    kind in ('registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder')
+    kind in (
+      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming'
+    )
   ),
   message_id bigint references private.messages on delete cascade,
   token text,
@@ -1339,7 +1355,7 @@ create table private.outbox (
     case
       when test_event_id is not null then 1
       when kind in ('invitation', 'reminder') then 3
-      when kind = 'message' then 2
+      when kind in ('message', 'upcoming') then 2
       else 1
     end
   ) stored,
@@ -1358,6 +1374,8 @@ create table private.outbox (
         kind in ('message', 'invitation', 'reminder') and test_locale is not null
           and num_nonnulls(registration_id, invitation_id) = 0
       when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
+      -- Also to an invited guest who has not answered.
+      when kind = 'message' then num_nonnulls(registration_id, invitation_id) > 0
       else registration_id is not null
     end
   ),
@@ -1386,13 +1404,13 @@ comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
 comment on column private.outbox.test_locale is 'The language of a test.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, a message, an invitation, or a reminder of one.';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one.';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
   'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.email is 'The same as full_name, for the address.';
 comment on column private.outbox.priority is
-  '1: about one registration, or a test. 2: a message of the organiser. 3: an invitation or a reminder. A lower number is sent first.';
+  '1: about one registration, or a test. 2: a message of the organiser, or that the event is soon. 3: an invitation or a reminder of one. A lower number is sent first.';
 comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
 comment on column private.outbox.due_at is
   'From this moment a worker may claim the mail: the end of the lease of its worker, or of the pause after a failed attempt.';
@@ -1627,6 +1645,16 @@ $$;
 comment on function public.resend_mail is
   'Queues the mail that says the state of a registration, with a new link. Answers how many: 1 or 0.';
 
+create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+        select from private.messages
+          where event_id = p_event and not is_test and subject = p_subject and text = p_text
+            and created_at > now() - interval '24 hours'
+      )
+  $$;
+comment on function private.is_repeated is 'Whether the same message went to the guests of an event within 24 hours.';
+
 create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
   returns int language plpgsql volatile security definer
   set search_path = ''
@@ -1643,11 +1671,7 @@ begin
   if not found then
     return 0;
   end if;
-  if not p_again and exists (
-    select from private.messages
-      where event_id = p_event and not is_test and subject = p_subject and text = p_text
-        and created_at > now() - interval '24 hours'
-  ) then
+  if not p_again and private.is_repeated(p_event, p_subject, p_text) then
     raise exception 'message_repeated' using errcode = 'PT409';
   end if;
   insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
@@ -1699,6 +1723,70 @@ $$;
 comment on function public.send_test is
   'Queues a mail to many as a test for the organiser alone, without a link. Answers how many: 0 for an unknown event.';
 
+create function private.forget_late_upcoming(p_events text[]) returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Not one that a worker may be sending, and none that another transaction has locked.
+    delete from private.outbox where id in (
+      select mail.id
+        from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+        where mail.kind = 'upcoming' and mail.sent_at is null and mail.refused_at is null
+          and guest.event_id <> all (p_events)
+          and coalesce(mail.claimed_at <= now() - interval '2 minutes', true)
+        for update of mail skip locked
+    )
+  $$;
+comment on function private.forget_late_upcoming is
+  'Deletes the unsent mails that an event is soon, unless it is one of these. They are queued again if it becomes one.';
+
+create function private.to_tell_of_upcoming(p_event text, p_limit int) returns setof private.registrations_and_guests
+  language sql stable security definer set search_path = '' as $$
+    select guest.* from private.registrations_and_guests as guest
+      where guest.event_id = p_event and guest.state = 'registered' and guest.email is not null
+        and not exists (
+          select from private.outbox as mail
+            where mail.registration_id = guest.id
+              and (
+                mail.kind = 'upcoming'
+                -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
+                or (mail.kind <> 'message' and (mail.sent_at is null or mail.created_at > now() - interval '6 hours'))
+              )
+        )
+        and not exists (select from private.pending_cancellations where registration_id = guest.id)
+      order by guest.id
+      limit p_limit
+  $$;
+
+create function public.run_schedule(p_upcoming text[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event text;
+  queued int := 0;
+  added int;
+begin
+  update private.settings set ran_at = now();
+  if public.mail_is_set_up() then
+    for event in
+      select id from private.events where id = any (p_upcoming) order by id for no key update
+    loop
+      -- Few in one call, so that it ends in time. The next run goes on.
+      perform private.add_mail(guest, 'upcoming', null)
+        from private.to_tell_of_upcoming(event, 500 - queued) as guest;
+      get diagnostics added = row_count;
+      queued := queued + added;
+    end loop;
+  end if;
+  perform private.forget_late_upcoming(p_upcoming);
+  return queued;
+end
+$$;
+comment on function public.run_schedule is
+  'Notes that the schedule runs, and queues a mail that an event is soon to each registered guest of these events, once, unless they had another mail within six hours. Answers how many, 500 at most. Unsent ones of other events are deleted. Null: of no build is known which events are soon, and only the run is noted.';
+
 -- The door: the staff tick off guests who arrive, and add guests without a registration.
 --
 -- A link admits devices, for a time. Each device gets a key of its own, for one event, which can be ended alone.
@@ -1708,13 +1796,15 @@ create table private.door_links (
   event_id text not null references private.events,
   valid_from timestamptz not null,
   admits_until timestamptz not null,
-  valid_until timestamptz not null
+  valid_until timestamptz not null,
+  may_write boolean not null default false
 );
 create index door_links_event on private.door_links (event_id);
 comment on table private.door_links is 'The links with which devices come to the door of an event, by the real clock.';
 comment on column private.door_links.hash is 'SHA-256 of the key in the link, which is stored nowhere.';
 comment on column private.door_links.admits_until is 'From this moment on it admits no further device, so that a link in the history of a browser opens nothing.';
 comment on column private.door_links.valid_until is 'When the keys of its devices end.';
+comment on column private.door_links.may_write is 'Whether it is for the guide of the event, who may also write to the guests.';
 
 create table private.door_keys (
   id bigint generated always as identity primary key,
@@ -1722,12 +1812,14 @@ create table private.door_keys (
   event_id text not null references private.events,
   device text not null check (char_length(device) between 1 and 60 and device !~ '[[:cntrl:]]'),
   created_at timestamptz not null default now(),
-  valid_until timestamptz not null
+  valid_until timestamptz not null,
+  may_write boolean not null default false
 );
 create index door_keys_event on private.door_keys (event_id);
 comment on table private.door_keys is 'The keys of devices to the guests of an event at the door, by the real clock.';
 comment on column private.door_keys.hash is 'SHA-256 of the key, which is stored nowhere.';
 comment on column private.door_keys.device is 'What the staff call the device.';
+comment on column private.door_keys.may_write is 'Whether the device may also write to the guests, as its link.';
 
 create table private.door_actions (
   id uuid,
@@ -1771,6 +1863,14 @@ create function private.event_of_key(p_key text) returns text
 comment on function private.event_of_key is
   'The event that the key of a device is for. Null if the key is unknown or was ended, or is no longer valid.';
 
+create function private.may_write(p_key text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+      select from private.door_keys where hash = private.hash_of(p_key) and now() < valid_until and may_write
+    )
+  $$;
+comment on function private.may_write is 'Whether the key of a device is that of a guide, who may write to the guests.';
+
 create function private.lock_event_of_key(p_key text) returns private.events
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -1794,7 +1894,7 @@ create function private.forget_ended_keys(p_event text) returns void
 comment on function private.forget_ended_keys is 'Deletes what no device at the door of an event needs any more.';
 
 create function public.open_door(
-  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz
+  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -1807,13 +1907,13 @@ declare
 begin
   event := private.follow_build(p_facts);
   perform private.forget_ended_keys(event.id);
-  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until)
-    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until);
+  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write)
+    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until, p_may_write);
   return key;
 end
 $$;
 comment on function public.open_door is
-  'Makes a link to the door of an event, and answers its key. Earlier links remain valid.';
+  'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
 
 create function public.admit_device(p_link text, p_device text) returns jsonb
   language plpgsql volatile security definer
@@ -1834,8 +1934,8 @@ begin
   if not found then
     return null;
   end if;
-  insert into private.door_keys (hash, event_id, device, valid_until)
-    values (private.hash_of(key), link.event_id, p_device, link.valid_until);
+  insert into private.door_keys (hash, event_id, device, valid_until, may_write)
+    values (private.hash_of(key), link.event_id, p_device, link.valid_until, link.may_write);
   return jsonb_build_object('event', link.event_id, 'key', key);
 exception
   when check_violation or not_null_violation then
@@ -1918,11 +2018,11 @@ as $$
           select registration_id from private.erased_guests where event_id = event.id and revision > p_since
         ) as gone
       )
-    )
+    ) || case when private.may_write(p_key) then '{"may_write": true}' else '{}' end::jsonb
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -2044,6 +2144,41 @@ $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
 
+create function public.door_message(p_key text, p_subject jsonb, p_text jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events := private.lock_event_of_key(p_key);
+  queued int;
+begin
+  if event.id is null then
+    return null;
+  elsif not private.may_write(p_key) then
+    return jsonb_build_object('outcome', 'may_not_write');
+  elsif not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif (
+    select count(*) >= 5 from private.organiser_log
+      where event_id = event.id and action = 'guide_message' and at > now() - interval '1 day'
+  ) then
+    return jsonb_build_object('outcome', 'too_many_messages');
+  end if;
+  queued := public.send_message(event.id, p_subject, p_text, false);
+  perform private.log('guide', event.id, 'guide_message', queued);
+  return jsonb_build_object('outcome', 'message_sent', 'guests', queued);
+exception
+  -- message_repeated
+  when sqlstate 'PT409' then
+    return jsonb_build_object('outcome', 'message_repeated');
+end
+$$;
+comment on function public.door_message is
+  'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
+
 -- Erasure: of one guest, of some, of an event, and by itself when the retention of an event is over.
 
 create function private.has_guests(p_event text) returns boolean
@@ -2152,6 +2287,7 @@ begin
   delete from private.personal_invitations where event_id = p_event;
   delete from private.outbox where test_event_id = p_event;
   delete from private.messages where event_id = p_event;
+  delete from private.organiser_log where event_id = p_event;
   return erased;
 end
 $$;
@@ -2190,6 +2326,1069 @@ end
 $$;
 comment on function public.erase_ended_registrations is
   'Erases the guests of the events whose retention is over. Answers how many were erased, and the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
+
+-- The organisers: their sign-in with a code from a mail, their sessions, what they change, and the log of it.
+--
+-- Who is an organiser, the functions decide at each request (ORGANISERS). An address stands here so that they can.
+
+create table private.sign_ins (
+  challenge bytea primary key,
+  answer bytea,
+  organiser text,
+  attempts int not null default 0,
+  created_at timestamptz not null default now()
+);
+create index sign_ins_organiser on private.sign_ins (organiser, created_at);
+comment on table private.sign_ins is
+  'Codes that were asked for. Kept for a day, because the codes of an address are counted; without an address for ten minutes.';
+comment on column private.sign_ins.challenge is
+  'SHA-256 of a secret of the browser that asked. Nobody else can use up the attempts, or use the code.';
+comment on column private.sign_ins.answer is
+  'SHA-256 of the secret and the code, which is stored nowhere. Null once the code was used.';
+comment on column private.sign_ins.organiser is
+  'The address that the code went to. Null if none was sent: it is of no organiser, or has asked too often.';
+
+create table private.organiser_sessions (
+  hash bytea primary key,
+  organiser text not null,
+  valid_until timestamptz not null
+);
+comment on table private.organiser_sessions is 'The sessions of organisers, by the real clock. Deleted when they end.';
+comment on column private.organiser_sessions.hash is 'SHA-256 of the key in the cookie, which is stored nowhere.';
+
+create table private.organiser_log (
+  id bigint generated always as identity primary key,
+  event_id text not null references private.events,
+  organiser text not null,
+  action text not null,
+  guests int not null,
+  at timestamptz not null default now()
+);
+create index organiser_log_event on private.organiser_log (event_id);
+comment on table private.organiser_log is
+  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event.';
+
+create table private.pending_cancellations (
+  registration_id bigint primary key references private.registrations on delete cascade,
+  due_at timestamptz not null,
+  send_mail boolean not null
+);
+create index pending_cancellations_due on private.pending_cancellations (due_at);
+comment on table private.pending_cancellations is
+  'Registrations that an organiser has cancelled less than a minute ago. Until due_at nothing has happened, and the organiser can take it back. The next call about the event carries it out.';
+
+alter table private.sign_ins enable row level security;
+alter table private.organiser_sessions enable row level security;
+alter table private.organiser_log enable row level security;
+alter table private.pending_cancellations enable row level security;
+
+create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  may_send boolean := false;
+begin
+  delete from private.sign_ins
+    where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end;
+  if p_organiser is not null then
+    -- One request of an address at a time, so that none is missing from the count.
+    perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
+      from private.sign_ins where organiser = p_organiser;
+  end if;
+  insert into private.sign_ins (challenge, answer, organiser) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code), case when may_send then p_organiser end
+  );
+  return may_send;
+end
+$$;
+comment on function public.start_sign_in is
+  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address.';
+
+create function public.finish_sign_in(p_challenge text, p_code text) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  tried private.sign_ins;
+begin
+  -- Counts the attempt before the code is compared, and raises nothing that would undo it.
+  update private.sign_ins set attempts = attempts + 1
+    where challenge = private.hash_of(p_challenge)
+      and answer is not null and attempts < 5 and created_at > now() - interval '10 minutes'
+    returning * into tried;
+  if tried.challenge is null then
+    return jsonb_build_object('outcome', 'code_ended');
+  elsif tried.organiser is null or tried.answer <> private.hash_of(p_challenge || p_code) then
+    return jsonb_build_object('outcome', case when tried.attempts < 5 then 'code_wrong' else 'code_ended' end);
+  end if;
+  update private.sign_ins set answer = null where challenge = tried.challenge;
+  return jsonb_build_object(
+    'outcome', 'signed_in', 'organiser', tried.organiser, 'session', public.open_session(tried.organiser)
+  );
+end
+$$;
+comment on function public.finish_sign_in is
+  'Compares a code, five times at most, within ten minutes, and once if it is right. Answers the outcome: signed_in with the organiser and the key of a session, code_wrong or code_ended.';
+
+create function public.open_session(p_organiser text) returns text
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  key constant text := private.random_token();
+begin
+  delete from private.organiser_sessions where valid_until <= now();
+  insert into private.organiser_sessions (hash, organiser, valid_until)
+    values (private.hash_of(key), p_organiser, now() + interval '12 hours');
+  return key;
+end
+$$;
+comment on function public.open_session is 'Begins a session of 12 hours, and answers its key.';
+
+create function public.organiser_of(p_session text) returns text
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select organiser from private.organiser_sessions where hash = private.hash_of(p_session) and now() < valid_until
+  $$;
+comment on function public.organiser_of is 'The address whose session it is; null if there is none, or it has ended.';
+
+create function public.end_sessions(p_session text, p_everywhere boolean) returns int
+  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+declare
+  ended int;
+begin
+  delete from private.organiser_sessions
+    where hash = private.hash_of(p_session) or (p_everywhere and organiser = public.organiser_of(p_session));
+  get diagnostics ended = row_count;
+  return ended;
+end
+$$;
+comment on function public.end_sessions is
+  'Ends a session, or all sessions of its organiser. Answers how many were ended.';
+
+create function private.log(p_organiser text, p_event text, p_action text, p_guests int default 1) returns void
+  language sql volatile security definer set search_path = '' as $$
+    insert into private.organiser_log (event_id, organiser, action, guests)
+      select id, p_organiser, p_action, p_guests from private.events where id = p_event
+  $$;
+comment on function private.log is 'Notes what an organiser changed.';
+
+create function private.cancellations_due(p_event text) returns bigint[]
+  language sql stable security definer set search_path = '' as $$
+    -- Few are pending: this reads no other registration of the event.
+    select array(
+        select pending.registration_id
+          from private.pending_cancellations as pending
+          join private.registrations as registration on registration.id = pending.registration_id
+          where pending.due_at <= now() and registration.event_id = p_event
+          order by registration.state = 'registered', pending.registration_id
+          limit private.max_promotions()
+      )
+  $$;
+comment on function private.cancellations_due is
+  'The registrations to be cancelled now, at most so many that a call ends in time. Those who wait come first: otherwise they would move up meanwhile.';
+
+create function private.cancel_due(p_event text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  due constant bigint[] := private.cancellations_due(p_event);
+begin
+  perform private.cancel(guest, pending.send_mail)
+    from private.pending_cancellations as pending
+    join private.registrations_and_guests as guest on guest.id = pending.registration_id
+    where pending.registration_id = any (due) and guest.state <> 'cancelled';
+  delete from private.pending_cancellations where registration_id = any (due);
+end
+$$;
+comment on function private.cancel_due is
+  'Carries out cancellations of organisers that nobody took back; of a flood, the next call carries out more. The caller holds the lock of the event.';
+
+create function public.organiser_overview(p_events jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform public.update_events(p_events);
+  -- Of events that the content no longer has. Whoever holds one carries out its cancellations: nobody waits for it here.
+  perform private.promote(id)
+    from (
+      select id from private.events
+        where cardinality(private.cancellations_due(id)) > 0
+          and not exists (select from jsonb_array_elements(p_events) where value ->> 'id' = events.id)
+        order by id limit 1 for no key update skip locked
+    ) as removed;
+  return jsonb_build_object(
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
+          'held_back', private.is_held_back(listed.event),
+          'days', (
+            select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
+              select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
+                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+            ) as by_day
+          )
+        )), '[]')
+        from public.list_events() as listed
+    ),
+    'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
+    'mail_set_up', public.mail_is_set_up(),
+    'trouble', private.trouble(),
+    'log', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
+        ) order by id desc), '[]')
+        from (select * from private.organiser_log order by id desc limit 100) as last_changes
+    )
+  );
+end
+$$;
+comment on function public.organiser_overview is
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
+
+create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'revision', private.last_revision(event.id),
+        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
+        'ends_at', event.ends_at,
+        'pending', (
+          select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
+            from private.pending_cancellations as pending
+            join private.registrations as registration on registration.id = pending.registration_id
+            where registration.event_id = event.id and registration.state <> 'cancelled'
+        ),
+        'guests', case when p_since is distinct from private.last_revision(event.id) then (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'id', guest.id::text, 'revision', guest.revision, 'name', guest.full_name, 'email', guest.email,
+              'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived, 'locale', guest.locale,
+              'created_at', guest.created_at, 'walk_in', guest.walk_in, 'unsent', unsent.registration_id is not null
+            ) order by guest.id), '[]')
+            from private.registrations_and_guests as guest
+            left join (
+              select distinct registration_id from private.outbox
+                where sent_at is null and (fault is not null or refused_at is not null)
+            ) as unsent on unsent.registration_id = guest.id
+            where guest.event_id = event.id and guest.state <> 'cancelled'
+        ) end
+      )
+      from private.events as event where event.id = p_event
+  $$;
+comment on function public.organiser_guests is
+  'The numbers of an event, when pending cancellations are due, and all guests in the order of registration; null in place of the guests if none has changed since a revision. unsent: the last attempt to send a mail failed. Null for an unknown event.';
+
+create function public.person_data(p_event text, p_id bigint) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    with person as (
+      select id, address from private.registrations_and_guests
+        where event_id = p_event and id = p_id and state <> 'cancelled'
+    )
+    select jsonb_build_object(
+        'registrations', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', guest.event_id, 'state', guest.state, 'full_name', guest.full_name, 'email', guest.email,
+              'attendance', guest.attendance, 'persons', guest.persons, 'seats', guest.seats, 'locale', guest.locale,
+              'notice_version', guest.notice_version, 'created_at', guest.created_at, 'arrived', guest.arrived,
+              'walk_in', guest.walk_in, 'kept_until', private.kept_until(event),
+              'mails', (
+                select coalesce(jsonb_agg(jsonb_build_object(
+                    'kind', mail.kind, 'created_at', mail.created_at, 'sent_at', mail.sent_at,
+                    'refused_at', mail.refused_at, 'fault', mail.fault, 'status', mail.status
+                  ) order by mail.created_at), '[]')
+                  from private.outbox as mail where mail.registration_id = guest.id
+              )
+            ) order by guest.event_id <> p_event, guest.id), '[]')
+            from private.registrations_and_guests as guest join private.events as event on event.id = guest.event_id
+            where guest.state <> 'cancelled' and (guest.id = person.id or guest.address = person.address)
+        ),
+        'invitations', (
+          select coalesce(jsonb_agg(to_jsonb(invitation) - 'id' order by invitation.event_id), '[]')
+            from private.answers as invitation where private.normalise(invitation.email) = person.address
+        )
+      )
+      from person
+  $$;
+comment on function public.person_data is
+  'Everything that is stored about the person of a registration: of all events, by the address (GDPR, Articles 15 and 20). Null if there is no such registration.';
+
+create function private.lock_guest(p_event text, p_id bigint) returns private.registrations_and_guests
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform from private.events where id = p_event for no key update;
+  select * into guest from private.registrations_and_guests
+    where id = p_id and event_id = p_event and state <> 'cancelled';
+  return guest;
+end
+$$;
+comment on function private.lock_guest is 'Locks an event, and finds one of its registrations. Null if it is cancelled or erased.';
+
+create function private.make_room(p_event text, p_seats int, p_over boolean) returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if p_over then
+    update private.events set capacity = greatest(capacity, taken + p_seats) where id = p_event;
+    return true;
+  end if;
+  return exists (
+    select from private.events
+      where id = p_event and taken + p_seats <= capacity
+  );
+end
+$$;
+comment on function private.make_room is
+  'Whether an event has so many further seats. With p_over it gets them, and more than its content says, until seats become free. The caller holds the lock of the event.';
+
+create function public.add_guest(
+  p_organiser text, p_facts jsonb, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
+  p_locale text, p_over boolean, p_waiting boolean, p_mail boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events;
+  earlier private.registrations_and_guests;
+  new_state text := 'registered';
+begin
+  perform private.set_mail(p_mail);
+  event := private.follow_build(p_facts);
+  earlier := private.registration_of_submission(event.id, p_submission_id);
+  -- The answer was lost, and the form is sent again.
+  if earlier.id is not null then
+    return jsonb_build_object('outcome', earlier.state);
+  elsif (private.registration_of_address(event.id, p_email)).id is not null then
+    return jsonb_build_object('outcome', 'email_taken');
+  end if;
+  if p_waiting then
+    new_state := 'waiting';
+  elsif not p_over and private.next_waiting(event.id) is not null
+    or not private.make_room(event.id, private.seats_of(p_attendance, p_persons), p_over) then
+    return jsonb_build_object('outcome', 'capacity_full', 'may_wait', event.waiting_list and public.mail_is_set_up());
+  end if;
+  perform private.queue_mail(private.add_registration(
+    event.id, new_state, p_submission_id, p_full_name, p_email, p_attendance, p_persons, p_locale, 'by hand'
+  ), new_state);
+  perform private.log(p_organiser, event.id, case when p_over then 'add_over' else 'add' end);
+  return jsonb_build_object('outcome', new_state);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.add_guest is
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+
+create function public.edit_guest(
+  p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
+  p_locale text, p_over boolean, p_mail boolean
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+  is_other_address boolean;
+begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
+  if guest.id is null then
+    return 'gone';
+  elsif guest.revision <> p_revision then
+    return 'changed_meanwhile';
+  end if;
+  is_other_address := guest.address is distinct from private.normalise(p_email);
+  if (guest.full_name, guest.email, guest.seats, guest.locale) is not distinct from (p_full_name, p_email, p_seats, p_locale) then
+    return 'changed';
+  elsif p_seats < guest.arrived then
+    return 'arrived';
+  elsif guest.attendance is not null and p_seats > 2 then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+  elsif is_other_address and (private.registration_of_address(p_event, p_email)).id is not null then
+    return 'email_taken';
+  elsif is_other_address and (private.personal_invitation_of(p_event, guest.email)).id is not null then
+    return 'invited';
+  elsif guest.state = 'registered' and p_seats > guest.seats
+    and not private.make_room(p_event, p_seats - guest.seats, p_over) then
+    return 'capacity_full';
+  end if;
+
+  if is_other_address then
+    -- Whoever has the old address may open its links no more.
+    perform private.forget_unsent_mail(guest);
+    delete from private.tokens where registration_id = guest.id;
+  end if;
+  -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+  if p_email is not null and (is_other_address or p_seats <> guest.seats) then
+    perform private.queue_mail(guest, case when is_other_address then guest.state else 'changed' end);
+  end if;
+  -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
+  update private.guests set full_name = p_full_name, email = p_email, submission_id = gen_random_uuid()
+    where registration_id = guest.id;
+  update private.registrations
+    set locale = p_locale,
+      attendance = case when attendance is not null then case p_seats when 2 then 'plusOne' else 'solo' end end,
+      persons = case when persons is not null then p_seats end
+    where id = guest.id;
+  perform private.log(p_organiser, p_event, 'edit');
+  perform private.promote(p_event);
+  return 'changed';
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.edit_guest is
+  'Changes a registration. p_revision is that of the registration when the organiser saw it. A new address or number of seats is mailed, with a new link; the links of another address end. Answers changed, gone, changed_meanwhile, arrived, email_taken, invited (the address is that of a personal invitation) or capacity_full.';
+
+create function public.cancel_guests(p_organiser text, p_event text, p_ids bigint[], p_send boolean) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  pending int;
+begin
+  perform from private.events where id = p_event for no key update;
+  insert into private.pending_cancellations (registration_id, due_at, send_mail)
+    select id, now() + interval '1 minute', p_send
+      from private.registrations where event_id = p_event and id = any (p_ids) and state <> 'cancelled'
+    on conflict (registration_id) do update set send_mail = excluded.send_mail;
+  get diagnostics pending = row_count;
+  if pending > 0 then
+    perform private.log(p_organiser, p_event, 'cancel', pending);
+  end if;
+  return pending;
+end
+$$;
+comment on function public.cancel_guests is
+  'Cancels registrations in a minute, with a mail to each guest or without. Answers how many.';
+
+create function public.keep_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  kept int;
+begin
+  perform from private.events where id = p_event for no key update;
+  delete from private.pending_cancellations as pending using private.registrations as registration
+    where registration.id = pending.registration_id and registration.event_id = p_event
+      and registration.id = any (p_ids) and registration.state <> 'cancelled';
+  get diagnostics kept = row_count;
+  if kept > 0 then
+    perform private.log(p_organiser, p_event, 'keep', kept);
+  end if;
+  return kept;
+end
+$$;
+comment on function public.keep_guests is
+  'Takes back the cancellations that have not been carried out. Answers how many: 0 if it is too late.';
+
+create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
+  if guest.email is null then
+    return 'gone';
+  elsif not public.mail_is_set_up() then
+    return 'no_mail';
+  end if;
+  perform private.queue_mail(guest, guest.state);
+  perform private.log(p_organiser, p_event, 'resend');
+  return 'changed';
+end
+$$;
+comment on function public.resend_to_guest is
+  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone or no_mail.';
+
+create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
+  returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
+  if guest.id is null then
+    return 'gone';
+  elsif guest.state <> 'waiting' then
+    return 'changed_meanwhile';
+  elsif not private.make_room(p_event, guest.seats, p_over) then
+    return 'capacity_full';
+  end if;
+  update private.registrations set state = 'registered' where id = guest.id;
+  select * into guest from private.registrations_and_guests where id = guest.id;
+  perform private.queue_mail(guest, 'promoted');
+  perform private.log(p_organiser, p_event, case when p_over then 'move_up_over' else 'move_up' end);
+  return 'changed';
+end
+$$;
+comment on function public.move_up_guest is
+  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+
+create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  person private.registrations_and_guests;
+  event text;
+  erased int;
+  erased_in_all int := 0;
+begin
+  select * into person from private.registrations_and_guests where id = p_id and event_id = p_event;
+  if person.id is null or person.state = 'cancelled' then
+    return 0;
+  end if;
+  for event in
+    select id from private.events
+      where id = p_event or (person.address is not null and (
+        exists (select from private.guests where event_id = events.id and address = person.address)
+        or (private.personal_invitation_of(events.id, person.email)).id is not null
+        or exists (
+          select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
+            where gone.event_id = events.id and private.normalise(mail.email) = person.address
+        )
+      ))
+      order by id for no key update
+  loop
+    if person.address is not null then
+      erased := private.erase_person(event, person.email);
+    else
+      delete from private.registrations where id = person.id;
+      get diagnostics erased = row_count;
+    end if;
+    if erased > 0 then
+      perform private.log(p_organiser, event, 'erase', erased);
+      perform private.promote(event);
+    end if;
+    erased_in_all := erased_in_all + erased;
+  end loop;
+  return erased_in_all;
+end
+$$;
+comment on function public.erase_guest is
+  'Erases everything about the person of a registration, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
+
+create function public.erase_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  erased int;
+begin
+  if cardinality(p_ids) > 500 then
+    raise exception 'too_many_at_once' using errcode = 'PT400';
+  end if;
+  perform from private.events where id = p_event for no key update;
+  delete from private.registrations where event_id = p_event and id = any (p_ids) and state <> 'cancelled';
+  get diagnostics erased = row_count;
+  if erased > 0 then
+    update private.organiser_log set guests = guests + erased, at = now()
+      where action = 'erase_selected' and at > now() - interval '1 minute' and id = (
+        select max(id) from private.organiser_log where event_id = p_event and organiser = p_organiser
+      );
+    if not found then
+      perform private.log(p_organiser, p_event, 'erase_selected', erased);
+    end if;
+    perform private.promote(p_event);
+  end if;
+  return erased;
+end
+$$;
+comment on function public.erase_guests is
+  'Erases up to 500 registrations of an event, without a mail, and frees the seats. Answers how many. Calls that follow each other within a minute are one entry of the log.';
+
+create function public.find_guests(p_from timestamptz, p_until timestamptz, p_domain text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object('guests', coalesce(jsonb_agg(jsonb_build_object(
+        'id', id::text, 'event', event_id, 'name', full_name, 'email', email, 'state', state, 'seats', seats,
+        'created_at', created_at, 'walk_in', walk_in
+      ) order by id), '[]'))
+      from (
+        select * from private.registrations_and_guests
+          where state <> 'cancelled'
+            and created_at >= coalesce(p_from, '-infinity')
+            and created_at < coalesce(p_until, 'infinity')
+            and (p_domain is null or split_part(address, '@', 2) = lower(p_domain collate "C"))
+          order by id limit 5000
+      ) as guest
+  $$;
+comment on function public.find_guests is
+  'The guests of all events who registered in a time span or with addresses of a domain (null: any), in the order of registration: the first 5,000.';
+
+create function public.organiser_door(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'links', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
+            ) order by valid_from), '[]')
+            from private.door_links where event_id = p_event and now() < valid_until
+        ),
+        'devices', public.list_devices(p_event)
+      )
+  $$;
+comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
+
+create function public.change_door(
+  p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
+) returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  answer text;
+begin
+  answer := case p_action
+    when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
+    when 'close_door' then public.close_door(p_event)::text
+    when 'end_device' then public.end_device(p_event, p_device)::text
+  end;
+  perform private.log(p_organiser, p_event, p_action, 0);
+  return answer;
+end
+$$;
+comment on function public.change_door is
+  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+
+-- What organisers send: personal invitations and messages, and what has become of them.
+
+create function public.organiser_invitations(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'to_remind', public.count_reminders(event.id),
+        'invitations', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'id', answer.id::text, 'name', answer.full_name, 'email', answer.email, 'locale', answer.locale,
+              'max_seats', invitation.max_seats, 'state', answer.state, 'seats', answer.seats,
+              'waiting', answer.registration_state is not distinct from 'waiting', 'created_at', answer.created_at,
+              'mail', (
+                select jsonb_build_object('sent_at', mail.sent_at, 'refused_at', mail.refused_at, 'fault', mail.fault)
+                  from private.outbox as mail
+                  where mail.invitation_id = answer.id and mail.kind in ('invitation', 'reminder')
+                  order by mail.created_at desc limit 1
+              )
+            ) order by answer.id), '[]')
+            from private.answers as answer join private.personal_invitations as invitation on invitation.id = answer.id
+            where answer.event_id = event.id
+        )
+      )
+      from private.events as event where event.id = p_event
+  $$;
+comment on function public.organiser_invitations is
+  'The invitations of an event with their state, as list_personal_invitations() does, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
+
+create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
+  returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  invited jsonb;
+begin
+  perform private.set_mail(p_mail);
+  invited := public.create_personal_invitations(p_facts, p_guests, p_send);
+  if jsonb_array_length(invited -> 'created') > 0 then
+    perform private.log(p_organiser, p_facts ->> 'id', 'invite', jsonb_array_length(invited -> 'created'));
+  end if;
+  return invited;
+end
+$$;
+comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it.';
+
+create function public.organiser_remind(p_organiser text, p_event text, p_send boolean, p_mail boolean)
+  returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  reminded jsonb;
+begin
+  perform private.set_mail(p_mail);
+  reminded := public.remind_personal_invitations(p_event, p_send);
+  if jsonb_array_length(reminded) > 0 then
+    perform private.log(p_organiser, p_event, case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded));
+  end if;
+  return reminded;
+end
+$$;
+comment on function public.organiser_remind is 'Does what remind_personal_invitations() does, and logs it.';
+
+create function public.edit_invitation(
+  p_organiser text,
+  p_event text,
+  p_id bigint,
+  -- What the organiser saw, and what it shall be: full_name, email, locale and max_seats.
+  p_seen jsonb,
+  p_changed jsonb,
+  p_send boolean,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  invited private.invited_guests;
+  invitation private.personal_invitations;
+  guest private.registrations_and_guests;
+  new_email constant text := p_changed ->> 'email';
+  is_other_address boolean;
+  link text;
+begin
+  perform private.set_mail(p_mail);
+  perform from private.events where id = p_event for no key update;
+  select * into invited from private.invited_guests where invitation_id = p_id and event_id = p_event;
+  select * into invitation from private.personal_invitations where id = invited.invitation_id;
+  if invitation.id is null then
+    return jsonb_build_object('outcome', 'gone');
+  elsif p_seen is distinct from jsonb_build_object(
+    'full_name', invited.full_name, 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
+  ) then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  is_other_address := invited.address <> private.normalise(new_email);
+  if is_other_address and (
+    (private.personal_invitation_of(p_event, new_email)).id is not null
+    or (private.registration_of_address(p_event, new_email)).id is not null
+  ) then
+    return jsonb_build_object('outcome', 'email_taken');
+  end if;
+
+  guest := private.registration_of_address(p_event, invited.email);
+  if is_other_address then
+    -- Whoever has the old address may open its links no more.
+    delete from private.personal_invitation_tokens where invitation_id = invitation.id;
+    perform private.forget_invitation_mail(invitation.id);
+    if guest.id is not null then
+      perform private.forget_unsent_mail(guest);
+      delete from private.tokens where registration_id = guest.id;
+      update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
+    end if;
+  end if;
+  update private.invited_guests set full_name = p_changed ->> 'full_name', email = new_email
+    where invitation_id = invitation.id;
+  update private.personal_invitations
+    set locale = p_changed ->> 'locale', max_seats = (p_changed ->> 'max_seats')::int
+    where id = invitation.id;
+  if is_other_address and p_send and public.mail_is_set_up() then
+    if guest.id is not null then
+      perform private.queue_mail(private.registration_of_address(p_event, new_email), guest.state);
+    elsif invitation.declined_at is null then
+      perform private.invite(array[invitation.id], 'invitation', true);
+    end if;
+  elsif is_other_address then
+    link := private.new_personal_invitation_token(invitation.id);
+  end if;
+  perform private.log(p_organiser, p_event, 'edit_invitation');
+  return jsonb_build_object('outcome', 'changed', 'token', link);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.edit_invitation is
+  'Changes an invitation, unless somebody else has changed it since the organiser saw it. Another address ends all links of the old one, also where the guest has accepted, and gets a mail with a new link; without p_send or mail, the token of the new link is answered. Answers the outcome: changed, gone, changed_meanwhile or email_taken.';
+
+create function public.link_of_invitation(p_organiser text, p_event text, p_id bigint) returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform from private.events where id = p_event for no key update;
+  if not exists (select from private.invited_guests where invitation_id = p_id and event_id = p_event) then
+    return null;
+  end if;
+  perform private.log(p_organiser, p_event, 'link');
+  return private.new_personal_invitation_token(p_id);
+end
+$$;
+comment on function public.link_of_invitation is
+  'The token of a new link to an invitation; earlier links remain valid. Null if there is no such invitation, or it is revoked.';
+
+create function public.revoke_invitation(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  revoked int;
+begin
+  perform private.set_mail(p_mail);
+  revoked := public.revoke_personal_invitation(
+      p_event, (select email from private.invited_guests where invitation_id = p_id and event_id = p_event)
+    ) ->> 'revoked';
+  if revoked > 0 then
+    perform private.log(p_organiser, p_event, 'revoke');
+  end if;
+  return revoked;
+end
+$$;
+comment on function public.revoke_invitation is
+  'Does what revoke_personal_invitation() does, and logs it. Answers how many were revoked: 1 or 0.';
+
+create function private.add_message_to_silent(p_invitation bigint, p_message bigint) returns void
+  language sql volatile security definer set search_path = '' as $$
+    insert into private.outbox (invitation_id, kind, message_id, token)
+      values (p_invitation, 'message', p_message, private.new_personal_invitation_token(p_invitation))
+  $$;
+comment on function private.add_message_to_silent is 'Adds a message to a guest who is invited and has not answered.';
+
+create function public.write_to_guests(
+  p_organiser text,
+  p_event text,
+  -- The registrations; null for all, or with p_silent for the invitations without an answer.
+  p_ids bigint[],
+  p_silent boolean,
+  p_subject jsonb,
+  p_text jsonb,
+  p_again boolean,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  new_message bigint;
+  queued int;
+begin
+  perform private.set_mail(p_mail);
+  perform from private.events where id = p_event for no key update;
+  if not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif not p_again and private.is_repeated(p_event, p_subject, p_text) then
+    return jsonb_build_object('outcome', 'message_repeated');
+  end if;
+  insert into private.messages (event_id, subject, text) select id, p_subject, p_text from private.events where id = p_event
+    returning id into new_message;
+  if p_silent then
+    perform private.add_message_to_silent(id, new_message) from private.answers
+      where event_id = p_event and state = 'silent' order by id;
+  else
+    perform private.add_mail(guest, 'message', new_message) from private.registrations_and_guests as guest
+      where event_id = p_event and state <> 'cancelled' and email is not null and (p_ids is null or id = any (p_ids))
+      order by id;
+  end if;
+  get diagnostics queued = row_count;
+  if queued = 0 then
+    delete from private.messages where id = new_message;
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  perform private.log(p_organiser, p_event, 'write', queued);
+  return jsonb_build_object('outcome', 'changed', 'changed', queued);
+end
+$$;
+comment on function public.write_to_guests is
+  'Queues a message, with its texts by language, to some registrations of an event, to all, or to everybody who is invited and has not answered. Answers the outcome: changed with how many, gone (nobody), no_mail, or message_repeated: the same message to the same event within 24 hours needs p_again.';
+
+create function public.mail_progress(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'waiting', count(*) filter (where mail.refused_at is null and mail.fault is null),
+        'failed', count(*) filter (where mail.refused_at is null and mail.fault is not null),
+        'refused', count(*) filter (where mail.refused_at is not null),
+        'faults', coalesce(jsonb_agg(distinct mail.fault) filter (where mail.fault is not null), '[]')
+      )
+      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+      where mail.sent_at is null and recipient.event_id = p_event
+  $$;
+comment on function public.mail_progress is
+  'How many mails of an event wait for their first attempt, have failed and will be tried again, and were refused for good; and why.';
+
+create function public.retry_mail(p_organiser text, p_event text) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  again int;
+  refused record;
+  guest private.registrations_and_guests;
+begin
+  perform from private.events where id = p_event for no key update;
+  update private.outbox as mail set due_at = now()
+    from private.recipients as recipient
+    where recipient.mail_id = mail.id and recipient.event_id = p_event
+      and mail.sent_at is null and mail.refused_at is null and mail.fault is not null
+      -- Not one that a worker is about to send.
+      and mail.claimed_at < now() - interval '2 minutes';
+  get diagnostics again = row_count;
+  -- A mail that was refused for good has lost its link: a new one takes its place.
+  for refused in
+    delete from private.outbox as mail using private.recipients as recipient
+      where recipient.mail_id = mail.id and recipient.event_id = p_event
+        and mail.refused_at is not null and recipient.email is not null and mail.kind <> 'cancelled'
+      returning mail.registration_id, mail.invitation_id, mail.kind, mail.message_id
+  loop
+    select * into guest from private.registrations_and_guests where id = refused.registration_id;
+    if guest.id is null and refused.kind = 'message' then
+      perform private.add_message_to_silent(refused.invitation_id, refused.message_id);
+    elsif guest.id is null then
+      perform private.invite(array[refused.invitation_id], refused.kind, true);
+    elsif guest.state <> 'cancelled' then
+      perform private.add_mail(guest, case when refused.kind = 'message' then 'message' else guest.state end, refused.message_id);
+    end if;
+    again := again + 1;
+  end loop;
+  if again > 0 then
+    perform private.log(p_organiser, p_event, 'retry', again);
+  end if;
+  return again;
+end
+$$;
+comment on function public.retry_mail is
+  'Tries the mails of an event again that have failed, also those that were refused for good. Answers how many.';
+
+-- Trouble that the organisers should hear of: in one mail a day at most, and on their page.
+
+create function private.is_nearly_full(p_event private.events) returns boolean
+  language sql stable set search_path = '' as $$
+    -- The same as in src/site/features/organisers/attention.ts.
+    select p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
+      and p_event.ends_at > now() and not private.is_past(p_event.as_of, p_event.ends_at)
+  $$;
+
+create function private.trouble() returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select jsonb_build_object(
+        'schedule_stopped', (select ran_at < now() - interval '1 hour' from private.settings),
+        'late', (
+          select coalesce(jsonb_agg(event.id order by event.id), '[]') from private.events as event
+            -- The function that erases runs once a day.
+            where event.ends_at + event.retention_days * interval '24 hours' < now() - interval '2 days'
+              and private.has_guests(event.id)
+              and private.kept_until(event) < now() - interval '2 days'
+        ),
+        'held_back', public.health() -> 'held_back',
+        'refused', (
+          select count(*) from private.outbox where refused_at > now() - interval '1 day'
+        ),
+        -- A server may refuse a first attempt.
+        'failing', (
+          select count(*) from private.outbox
+            where sent_at is null and refused_at is null and fault is not null and created_at < now() - interval '1 hour'
+        ),
+        'nearly_full', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', event.id, 'free', event.capacity - event.taken
+            ) order by event.id), '[]')
+            from private.events as event
+            where private.is_nearly_full(event) and event.told_capacity is distinct from event.capacity
+        )
+      )
+  $$;
+comment on function private.trouble is
+  'What organisers should hear of: whether the schedule has not run for an hour; events whose guests should have been erased two days ago; those whose guests are kept longer than their end says; mails that were refused for good within a day, and that fail for an hour; and events that are nearly full, unless the organisers were told.';
+
+create function private.is_trouble(p_trouble jsonb) returns boolean
+  language sql immutable set search_path = '' as $$
+    select exists (
+      select from jsonb_each(p_trouble) where value not in ('false', '0', '[]')
+    )
+  $$;
+
+create function public.claim_trouble() returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  yesterday constant timestamptz := now() - interval '1 day';
+begin
+  -- Most calls end here, without a lock.
+  if exists (select from private.settings where told_at > yesterday) or not private.is_trouble(private.trouble()) then
+    return null;
+  end if;
+  update private.settings set told_at = now() where coalesce(told_at <= yesterday, true);
+  return case when found then private.trouble() end;
+end
+$$;
+comment on function public.claim_trouble is
+  'Gives the trouble, as trouble() does, to one caller a day, who tells the organisers. Null: there is none, or they have been told.';
+
+create function public.record_trouble(p_sent boolean, p_full text[]) returns void
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+as $$
+declare
+  event text;
+begin
+  if not p_sent then
+    update private.settings set told_at = now() - interval '23 hours';
+    return;
+  end if;
+  for event in
+    select id from private.events where id = any (p_full) order by id for no key update
+  loop
+    update private.events set told_capacity = capacity where id = event;
+  end loop;
+end
+$$;
+comment on function public.record_trouble is
+  'Records that the organisers were told of trouble, with the events that are nearly full, of which they hear once; or that the mail could not be sent: then another one is tried in an hour.';
 
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 -- The functions in `public` are for the secret key alone. Nothing else in this database may have functions there.
