@@ -1,4 +1,13 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type { Localized } from '../../src/i18n/locales'
+import type {
+  DoorAnswer,
+  EventSettings,
+  GuestsAnswer,
+  OverrideState,
+  Overview,
+  PersonData,
+  SetNotice,
+} from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
 
 /** What came of a code. */
@@ -67,6 +76,23 @@ export type OrganiserFunctions = {
     }
     Returns: string
   }
+  override_event: {
+    Args: {
+      p_organiser: string
+      p_facts: EventRow
+      p_fact: 'state' | 'capacity'
+      p_state: OverrideState | null
+      p_capacity: number | null
+      p_mail: boolean
+    }
+    Returns: 'changed' | 'over' | 'called_off'
+  }
+  event_settings: { Args: { p_event: string }; Returns: EventSettings | null }
+  set_notice: {
+    Args: { p_organiser: string; p_texts: Localized<string> | null; p_ends_at: string | null }
+    Returns: number
+  }
+  current_notice: { Args: Record<string, never>; Returns: { notice: SetNotice | null } }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

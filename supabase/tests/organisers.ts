@@ -1,7 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type { AddedGuest, EditOutcome, SignIn } from '../../netlify/storage/organiser-types'
-import type { GuestsAnswer, LogEntry, Overview, PersonData } from '../../src/registration/organisers'
+import type {
+  EventSettings,
+  GuestsAnswer,
+  LogEntry,
+  OverrideState,
+  Overview,
+  PersonData,
+  SetNotice,
+} from '../../src/registration/organisers'
 import { factsOf, type Submission } from './submission'
 
 export const organiser = 'producentka@sedm.example'
@@ -97,6 +105,30 @@ export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
 
 export const eraseGuest = (sql: ISql, event: string, id: string) =>
   call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
+
+/** Says a fact of an event in place of its content; with neither value, the content counts again. */
+export const override = (
+  sql: ISql,
+  event: Submission,
+  { state, capacity, fact }: { state?: OverrideState; capacity?: number; fact?: 'state' | 'capacity' },
+) =>
+  call<string>(sql, 'override_event', {
+    p_organiser: organiser,
+    p_facts: factsOf(event),
+    p_fact: fact ?? (state === undefined ? 'capacity' : 'state'),
+    p_state: state ?? null,
+    p_capacity: capacity ?? null,
+    p_mail: null,
+  })
+
+export const settingsOf = (sql: ISql, event = 'vecer') =>
+  call<EventSettings | null>(sql, 'event_settings', { p_event: event })
+
+export const setNotice = (sql: ISql, texts: Record<string, string> | null, endsAt: string | null) =>
+  call<number>(sql, 'set_notice', { p_organiser: organiser, p_texts: texts, p_ends_at: endsAt })
+
+export const noticeNow = async (sql: ISql) =>
+  (await call<{ notice: SetNotice | null }>(sql, 'current_notice', {})).notice
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {
