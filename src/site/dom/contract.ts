@@ -141,13 +141,17 @@ export interface SharedAttributes {
   'data-event'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState
-  /** On or around all of them: the words for each state. */
+  /** On or around all of them: the query with which the server is asked, if it needs one; and the words for each state. */
+  'data-asks'?: string
   'data-soon'?: string
   'data-open'?: string
   'data-few'?: string
   'data-waiting'?: string
   'data-full'?: string
   'data-closed'?: string
+
+  /** Around the urgent notice, which urgent-notice.script.ts copies. */
+  'data-urgent'?: true
 
   /** The message that a link cannot open without network (stay-offline.ts). */
   'data-offline'?: true

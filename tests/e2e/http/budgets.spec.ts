@@ -48,7 +48,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
   event: ['opening hours', 'live seats', 'marks', 'share', 'early form'],
-  invitation: ['opening hours', 'early form'],
+  invitation: ['opening hours', 'live seats', 'early form'],
   door: ['link to the door'],
 }
 

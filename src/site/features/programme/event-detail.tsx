@@ -14,7 +14,13 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { availabilityWords, EventAvailability, takesRegistrations } from './event-availability'
+import {
+  availabilityWords,
+  EventAvailability,
+  firstState,
+  hasLiveSeats,
+  takesRegistrations,
+} from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
@@ -39,7 +45,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
   const instant = (time: string) => instantOf(time, timeZone)
-  const isLive = takesRegistrations(event) && !elsewhere
+  const isLive = hasLiveSeats(event) && !elsewhere
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
@@ -69,7 +75,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
-          {...(isLive && { 'data-seats': '' as const, ...availabilityWords(t) })}
+          {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
           {href && (

@@ -1,7 +1,11 @@
 import * as React from 'react'
+import type { AvailabilityState } from '../../../registration/availability'
 import { seatsChange } from '../../dom/contract'
 
-/** The state of the event of the page as the server answered (live-seats.script.ts); empty until then. */
+/**
+ * The state of the event of the page as the server answered (live-seats.script.ts); until then what the content says by hand,
+ * or ''.
+ */
 export const useLiveState = () => React.useSyncExternalStore(subscribe, readState, () => '')
 
 function subscribe(update: () => void): () => void {
@@ -9,4 +13,5 @@ function subscribe(update: () => void): () => void {
   return () => document.removeEventListener(seatsChange, update)
 }
 
-const readState = () => document.querySelector<HTMLElement>('[data-seats]')?.dataset.seats ?? ''
+const readState = () =>
+  (document.querySelector<HTMLElement>('[data-seats]')?.dataset.seats ?? '') as AvailabilityState | ''
