@@ -39,6 +39,7 @@ export const statuses = {
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,
+  called_off: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_data: 422,
@@ -50,11 +51,23 @@ export const statuses = {
 export type Code = keyof typeof statuses
 
 /**
- * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks and
- * the name of the device.
+ * An error code for each invalid field: the fields of the guest, the hidden fields of the form, at the door the ticks and the
+ * name of the device, and of organisers the seats of an event, and the texts and the end of a notice.
  */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device', ErrorCode>
+  Record<
+    | FieldName
+    | 'locale'
+    | 'submissionId'
+    | 'noticeVersion'
+    | 'waiting'
+    | 'actions'
+    | 'device'
+    | 'capacity'
+    | 'endsAt'
+    | `text-${Locale}`,
+    ErrorCode
+  >
 >
 
 export type Answer = {

@@ -9,9 +9,11 @@ import { openDatabase } from '../registration/linked-registration'
 import type { Budget } from '../registration/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { doorActions } from './door-actions'
+import { eventActions } from './event-actions'
 import { guestActions } from './guest-actions'
+import { noticeActions } from './notice-actions'
 import { organiserOf } from './organisers'
-import { readEvent, readOverview } from './reads'
+import { readEvent, readNotice, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
@@ -19,7 +21,8 @@ const bodyLimit = 128 * 1024
 
 /**
  * The organisers' page. `GET` answers all events; with `event` its guests, with `guest` everything that is stored about
- * one, and with `door` who is at the door. `POST` changes something. Each needs a session (handle-session.ts).
+ * one, with `door` who is at the door, and with `settings` what decides whether it takes registrations; with `notice`, the
+ * urgent notice. `POST` changes something; what is about no event has the event ''. Each needs a session (handle-session.ts).
  */
 export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   return createEndpoint<OrganiserFunction>(dependencies, {
@@ -30,7 +33,7 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 
 /** What an organiser can do, by the field `action` of a request. */
 const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
-  Object.entries({ ...guestActions, ...doorActions }),
+  Object.entries({ ...guestActions, ...doorActions, ...eventActions, ...noticeActions }),
 )
 
 async function decide(request: Request, { signal, within }: Budget, setup: Setup<OrganiserFunction>): Promise<Answer> {
@@ -53,6 +56,7 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
   const work = { organiser: organiser.of, facts, client, signal, mail: setup.mail, isHere }
 
+  if (query?.has('notice')) return within(readNotice(work))
   if (query) return within(slug ? readEvent(query, slug, work) : readOverview(work))
   const received = await within(receive(request, signal, bodyLimit))
   if ('code' in received) return received

@@ -1,4 +1,11 @@
-import type { DoorAnswer, GuestsAnswer, Overview, PersonData } from '../../src/registration/organisers'
+import type {
+  DoorAnswer,
+  EventSettings,
+  GuestsAnswer,
+  Overview,
+  PersonData,
+  SetNotice,
+} from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { rowOf } from '../registration/facts'
 import { askDatabase } from '../storage/call-database'
@@ -22,7 +29,15 @@ export async function readOverview({ organiser, facts, client, signal }: Work): 
   }))
 }
 
-/** What a query asks about an event: its guests, one guest, or the door. */
+/** The urgent notice; null if there is none. */
+export async function readNotice({ client, signal }: Work): Promise<Answer> {
+  const asked = await askDatabase(() => client.rpc('current_notice', {}), hasFields<SetNotice>('texts'), signal)
+  return 'fault' in asked
+    ? { code: 'unavailable', fault: asked.fault }
+    : { code: 'found', content: { notice: asked.data } }
+}
+
+/** What a query asks about an event: its guests, one guest, the door, or its settings. */
 export async function readEvent(query: URLSearchParams, slug: string, { client, signal }: Work): Promise<Answer> {
   const guest = query.get('guest')
   const since = query.get('since')
@@ -36,6 +51,11 @@ export async function readEvent(query: URLSearchParams, slug: string, { client, 
     const ask = () => client.rpc('organiser_door', { p_event: slug })
     const asked = await askDatabase(ask, hasFields<DoorAnswer>('links', 'devices'), signal)
     return found(asked, (door) => ({ door }))
+  }
+  if (query.has('settings')) {
+    const ask = () => client.rpc('event_settings', { p_event: slug })
+    const asked = await askDatabase(ask, hasFields<EventSettings>('overrides'), signal)
+    return found(asked, (settings) => ({ settings }))
   }
   const ask = () => client.rpc('organiser_guests', { p_event: slug, p_since: since === null ? null : Number(since) })
   return found(await askDatabase(ask, hasFields<GuestsAnswer>('pending'), signal), (data) => data)

@@ -92,7 +92,7 @@ export type OrganiserFunctions = {
     Args: { p_organiser: string; p_texts: Localized<string> | null; p_ends_at: string | null }
     Returns: number
   }
-  current_notice: { Args: Record<string, never>; Returns: { notice: SetNotice | null } }
+  current_notice: { Args: Record<string, never>; Returns: SetNotice | null }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

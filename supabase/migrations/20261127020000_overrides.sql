@@ -186,15 +186,13 @@ comment on function public.set_notice is
 
 create function public.current_notice() returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
-    select jsonb_build_object('notice', (
-      select jsonb_build_object(
-          'id', id, 'texts', texts, 'seconds', ceil(extract(epoch from ends_at - now()))::int, 'ends_at', ends_at,
-          'since', since, 'organiser', (
-            select organiser from private.organiser_log where event_id is null and at = since limit 1
-          )
+    select jsonb_build_object(
+        'id', id, 'texts', texts, 'seconds', ceil(extract(epoch from ends_at - now()))::int, 'ends_at', ends_at,
+        'since', since, 'organiser', (
+          select organiser from private.organiser_log where event_id is null and at = since limit 1
         )
-        from private.notice where now() < ends_at
-    ))
+      )
+      from private.notice where now() < ends_at
   $$;
 comment on function public.current_notice is
   'The urgent notice that holds now, with the seconds until its end and who set it; null if there is none.';

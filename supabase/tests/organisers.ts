@@ -127,8 +127,7 @@ export const settingsOf = (sql: ISql, event = 'vecer') =>
 export const setNotice = (sql: ISql, texts: Record<string, string> | null, endsAt: string | null) =>
   call<number>(sql, 'set_notice', { p_organiser: organiser, p_texts: texts, p_ends_at: endsAt })
 
-export const noticeNow = async (sql: ISql) =>
-  (await call<{ notice: SetNotice | null }>(sql, 'current_notice', {})).notice
+export const noticeNow = (sql: ISql) => call<SetNotice | null>(sql, 'current_notice', {})
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {

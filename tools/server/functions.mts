@@ -7,6 +7,7 @@ import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
 import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
+import { config as notice } from '../../netlify/functions/notice/notice'
 import { config as organiserSession } from '../../netlify/functions/organiser-session/organiser-session'
 import { config as organisers } from '../../netlify/functions/organisers/organisers'
 import { config as personalInvitation } from '../../netlify/functions/personal-invitation/personal-invitation'
@@ -20,6 +21,7 @@ import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
+import { createNoticeHandler } from '../../netlify/notice/handle-notice'
 import { createOrganisersHandler } from '../../netlify/organisers/handle-organisers'
 import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
@@ -43,6 +45,7 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [organisers, createOrganisersHandler],
   [organiserSession, createSessionHandler],
   [availability, createAvailabilityHandler],
+  [notice, createNoticeHandler],
   [health, createHealthCheck],
   [form, () => createFormPage()],
 ]
