@@ -1,4 +1,5 @@
 import { controlMenu } from '../components/menu/menu.script'
+import { showUrgentNotice } from '../components/urgent-notice.script'
 import { openSearch } from '../components/search/search-field.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
@@ -18,4 +19,5 @@ export const scripts = [
   stayOffline,
   skipTransitionsToFiles,
   startReact,
+  showUrgentNotice,
 ]
