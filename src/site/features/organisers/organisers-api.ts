@@ -1,5 +1,12 @@
 import { ApiError, createApiClient } from '../../api/api-client'
-import type { DoorAnswer, GuestsAnswer, OverviewAnswer, PersonData } from '../../../registration/organisers'
+import type {
+  DoorAnswer,
+  EventSettings,
+  GuestsAnswer,
+  OverviewAnswer,
+  PersonData,
+  SetNotice,
+} from '../../../registration/organisers'
 
 /** Why a request was not answered as it should be, for the text `organisers:problem.<problem>`. */
 const problems = [
@@ -17,6 +24,7 @@ const problems = [
   'capacity_full',
   'invalid_data',
   'registration_closed',
+  'called_off',
   'unknown_event',
 ] as const
 
@@ -67,6 +75,11 @@ export const organisersApi = {
 
   readDoor: (event: string) =>
     ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
+
+  readSettings: (event: string) =>
+    ask<{ settings: EventSettings }>((signal) => client().get(`${path}?event=${event}&settings`, signal)),
+
+  readNotice: () => ask<{ notice: SetNotice | null }>((signal) => client().get(`${path}?notice`, signal)),
 
   /** @param action a name in netlify/organisers/handle-organisers.ts */
   change: <T = { code: string }>(event: string, action: string, values: object = {}) =>

@@ -39,7 +39,7 @@ export function Organisers({ search, timeZone }: Props) {
           {slug ? (
             <Event key={slug} {...{ slug, search, overview, timeZone }} onSignedOut={signOut} />
           ) : (
-            <Overview overview={overview} readAt={state.readAt!} timeZone={timeZone} />
+            <Overview overview={overview} readAt={state.readAt!} timeZone={timeZone} onSignedOut={signOut} />
           )}
           <p role="alert" className={styles.problem}>
             {problem && t(`organisers:problem.${problem}`)}
