@@ -1,6 +1,6 @@
 import { controlMenu } from '../components/menu/menu.script'
-import { showUrgentNotice } from '../components/urgent-notice.script'
 import { openSearch } from '../components/search/search-field.script'
+import { askForNotice } from '../components/urgent/ask-for-notice.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
 import { loadBodyFont } from './load-body-font'
@@ -19,5 +19,5 @@ export const scripts = [
   stayOffline,
   skipTransitionsToFiles,
   startReact,
-  showUrgentNotice,
+  askForNotice,
 ]

@@ -150,8 +150,9 @@ export interface SharedAttributes {
   'data-full'?: string
   'data-closed'?: string
 
-  /** Around the urgent notice, which urgent-notice.script.ts copies. */
-  'data-urgent'?: true
+  /** The path of the script that shows the urgent notice (ask-for-notice.script.ts), and the text of its button. */
+  'data-urgent'?: string | undefined
+  'data-close'?: string
 
   /** The message that a link cannot open without network (stay-offline.ts). */
   'data-offline'?: true

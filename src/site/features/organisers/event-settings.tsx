@@ -33,10 +33,14 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
     },
     [onSignedOut],
   )
-  const refresh = React.useCallback(async () => {
-    const answer = answered(await organisersApi.readSettings(slug))
-    if (answer) setSettings(answer.settings)
-  }, [slug, answered])
+  const refresh = React.useCallback(
+    () =>
+      organisersApi.readSettings(slug).then((asked) => {
+        const answer = answered(asked)
+        if (answer) setSettings(answer.settings)
+      }),
+    [slug, answered],
+  )
   React.useEffect(() => void refresh(), [refresh])
   useWhileShown(refresh)
 

@@ -32,11 +32,14 @@ export function UrgentNotice({ timeZone, onSignedOut }: Props) {
     },
     [onSignedOut],
   )
-  const refresh = React.useCallback(async () => {
-    const asked = await organisersApi.readNotice()
-    // The overview tells what is wrong.
-    if (asked !== 'signed_out' && 'answer' in asked) setCurrent(asked.answer.notice)
-  }, [])
+  const refresh = React.useCallback(
+    () =>
+      organisersApi.readNotice().then((asked) => {
+        // The overview tells what is wrong.
+        if (asked !== 'signed_out' && 'answer' in asked) setCurrent(asked.answer.notice ?? null)
+      }),
+    [],
+  )
   React.useEffect(() => void refresh(), [refresh])
   useWhileShown(refresh)
 

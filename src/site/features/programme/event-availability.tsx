@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import type { GetText } from '../../../i18n/keys'
 import { useTexts } from '../../../i18n/texts'
 
 type Props = {
@@ -38,23 +37,9 @@ const isFixed = (availability: Queries.EventAvailabilityFragment['availability']
 export const hasLiveSeats = ({ cancelled, registration }: Queries.EventAvailabilityFragment): boolean =>
   Boolean(registration) && !cancelled
 
-/** The state of an event until the server has answered: what the content says by hand, or '' for not known. */
-export const firstState = ({ availability }: Pick<Queries.EventAvailabilityFragment, 'availability'>) =>
-  availability === 'full' || availability === 'closed' ? availability : ''
-
 /** Whether visitors can register for an event, as far as its content says. */
 export const takesRegistrations = (event: Queries.EventAvailabilityFragment): boolean =>
   hasLiveSeats(event) && !isFixed(event.availability)
-
-/** The words for each state of an event, for live-seats.script.ts: attributes of an element around the events. */
-export const availabilityWords = (t: GetText) => ({
-  'data-soon': t('programme:availability.soon'),
-  'data-open': t('programme:availability.open'),
-  'data-few': t('programme:availability.few'),
-  'data-waiting': t('programme:availability.waiting'),
-  'data-full': t('programme:availability.full'),
-  'data-closed': t('programme:availability.closed'),
-})
 
 export const fragment = graphql`
   fragment EventAvailability on Event {

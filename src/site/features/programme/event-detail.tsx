@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
 import { fitClass, longestWord } from '../../components/fit'
+import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
@@ -14,13 +15,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import {
-  availabilityWords,
-  EventAvailability,
-  firstState,
-  hasLiveSeats,
-  takesRegistrations,
-} from './event-availability'
+import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
