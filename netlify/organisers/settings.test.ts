@@ -6,6 +6,7 @@ import type { EventSettings, SetNotice } from '../../src/registration/organisers
 import { createNoticeHandler } from '../notice/handle-notice'
 import { createAvailabilityHandler } from '../registration/handle-availability'
 import { publishedDeploy, type Deploy } from '../storage/deploy'
+import type { Variables } from '../storage/environment'
 import { builtFiles, readFrom } from '../testing/testing'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { startMailServer, type MailServer } from '../testing/testing-mail'
@@ -49,7 +50,7 @@ async function stateOf(event: string, query = ''): Promise<string | undefined> {
 }
 
 /** What a visitor is told. */
-async function askForNotice(deploy: Deploy = publishedDeploy, variables = functions.variables, init: RequestInit = {}) {
+async function askForNotice(deploy: Deploy = publishedDeploy, variables: Variables = functions.variables, init: RequestInit = {}) {
   const lines: string[] = []
   const handle = createNoticeHandler({ variables, log: (line) => lines.push(line) })
   const response = await handle(new Request('https://site.example/api/notice', init), { deploy })

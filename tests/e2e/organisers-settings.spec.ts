@@ -89,6 +89,7 @@ for (const locale of locales) {
       await route.fulfill({ json: { settings: { ...settings, availability, overrides: says } } })
     })
     await page.route('**/api/organisers', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
       const { action, state } = route.request().postDataJSON() as { action: string; state?: string }
       if (action === 'setState') {
         availability = state!
@@ -148,6 +149,8 @@ for (const locale of locales) {
     await expect(form).toHaveCount(0)
     await page.goto(samples.find((sample) => sample.kind === 'invitation' && sample.locale === locale)!.path)
     await hydrated(page)
+    // It asks when its form comes into view.
+    await page.getByRole('main').evaluate((main) => main.lastElementChild!.scrollIntoView())
     await expect(closed).toBeVisible()
     await expect(form).toHaveCount(0)
   })
@@ -174,6 +177,7 @@ for (const locale of locales) {
     await expect(form.getByText(saying('organisers:urgent.endWrong', { days: 7 }))).toBeVisible()
 
     await page.route('**/api/organisers', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback()
       const { action, ...values } = route.request().postDataJSON() as typeof sent & { action: string }
       sent = values
       const set = { id: 'n-1', seconds: 60, ends_at: values.endsAt, since: new Date().toISOString(), organiser }
@@ -195,7 +199,9 @@ for (const locale of locales) {
 
   test(`an urgent notice is on every page, moves nothing, and can be closed (${locale}) ${sizeOf[locale]}`, async ({
     page,
+    expectProblems,
   }) => {
+    expectProblems(/status (of )?404/)
     const hostile = `<img src=x onerror="document.title='hit'"> & {{name}} ${'dlouhé slovo '.repeat(8)}`
     const texts = Object.fromEntries(locales.map((each) => [each, `${hostile}${each}`]))
     let answer: object = { id: 'n-1', texts, seconds: 600 }
@@ -213,11 +219,14 @@ for (const locale of locales) {
       ).observe({ type: 'layout-shift', buffered: true })
     })
     const notice = page.getByRole('status').filter({ hasText: '{{name}}' })
+    // The region has no size: the notice lies over the page.
+    const box = notice.locator(':scope > *')
     const close = button(page, 'common:urgent.close')
     const kinds = new Map(
       samples.filter((sample) => sample.locale === locale).map((sample) => [sample.kind, sample.path]),
     )
-    for (const path of kinds.values()) {
+    // A page for guests, which a function renders: without a link it opens nothing.
+    for (const path of [...kinds.values(), locale === 'cs' ? '/registrace' : '/en/registration']) {
       let release = () => {}
       answering = new Promise((resolve) => {
         release = resolve
@@ -235,7 +244,7 @@ for (const locale of locales) {
       await expect(notice.locator('img')).toHaveCount(0)
     }
     await page.goto(kinds.get('artists')!)
-    await expect(notice).toBeVisible()
+    await expect(box).toBeVisible()
     expect(await violations(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await colourViolations(page)).toEqual([])
@@ -245,7 +254,7 @@ for (const locale of locales) {
     // At the end of the page nothing is hidden behind it.
     await page.locator('footer a').last().focus()
     const last = (await page.locator('footer a').last().boundingBox())!
-    expect(last.y + last.height).toBeLessThanOrEqual((await notice.locator(':scope > *').boundingBox())!.y)
+    expect(last.y + last.height).toBeLessThanOrEqual((await box.boundingBox())!.y)
     await close.focus()
     await page.keyboard.press('Enter')
     await expect(notice).toHaveCount(0)
@@ -258,7 +267,7 @@ for (const locale of locales) {
     // Another one is shown, and goes at its end.
     answer = { id: 'n-2', texts, seconds: 3 }
     await page.reload()
-    await expect(notice).toBeVisible()
+    await expect(box).toBeVisible()
     answer = { id: 'n-2', texts, seconds: 3 }
     await expect(notice).toHaveCount(0)
   })

@@ -40,7 +40,7 @@ function show(): void {
   region!.replaceChildren()
   if (!wanted) return
   const text = document.createElement('p')
-  text.textContent = texts![lang as keyof typeof texts] ?? ''
+  text.textContent = texts?.[lang as keyof typeof texts] ?? ''
   const button = document.createElement('button')
   button.type = 'button'
   button.textContent = '×'
@@ -50,7 +50,7 @@ function show(): void {
     showNotice({})
   }
   const box = document.createElement('div')
-  box.className = styles.notice
+  box.className = styles.notice ?? ''
   box.append(text, button)
   // Screen readers announce what is added to a region that they know.
   setTimeout(() => {

@@ -6,7 +6,8 @@ import { seatsChange } from '../../dom/contract'
  * The state of the event of the page as the server answered (live-seats.script.ts); until then what the content says by hand,
  * or ''.
  */
-export const useLiveState = () => React.useSyncExternalStore(subscribe, readState, () => '')
+export const useLiveState = (): AvailabilityState | '' =>
+  React.useSyncExternalStore<AvailabilityState | ''>(subscribe, readState, () => '')
 
 function subscribe(update: () => void): () => void {
   document.addEventListener(seatsChange, update)
