@@ -50,7 +50,11 @@ async function stateOf(event: string, query = ''): Promise<string | undefined> {
 }
 
 /** What a visitor is told. */
-async function askForNotice(deploy: Deploy = publishedDeploy, variables: Variables = functions.variables, init: RequestInit = {}) {
+async function askForNotice(
+  deploy: Deploy = publishedDeploy,
+  variables: Variables = functions.variables,
+  init: RequestInit = {},
+) {
   const lines: string[] = []
   const handle = createNoticeHandler({ variables, log: (line) => lines.push(line) })
   const response = await handle(new Request('https://site.example/api/notice', init), { deploy })
