@@ -11,7 +11,12 @@ import { timeOf } from './times'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
 
-const actionTexts = { open: 'settings.open', full: 'settings.markFull', closed: 'settings.close' } as const
+/** The text of the button for each state. */
+const actionTexts = {
+  open: 'organisers:settings.open',
+  full: 'organisers:settings.markFull',
+  closed: 'organisers:settings.close',
+} as const
 
 /** Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. */
 export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProps) {
@@ -111,7 +116,7 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
                     className={styles.tool}
                     onClick={() => void change('setState', { state } satisfies { state: OverrideState })}
                   >
-                    {t(`organisers:${actionTexts[state]}`)}
+                    {t(actionTexts[state])}
                   </button>
                 ))}
               {overrides.state && takeBack('state', contentState)}
