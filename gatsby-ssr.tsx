@@ -10,7 +10,7 @@ import type { PageContext } from './src/i18n/page-context'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
-const { everyPage, preview, byTemplate } = inlineScripts
+const { everyPage, guestPage, preview, byTemplate } = inlineScripts
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -22,14 +22,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const template = templateOf(pathname, loadPageDataSync)
   const firstFonts = template === 'home' ? [titleFont, heroFont] : [titleFont]
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
-  // No script runs on a guest page. On others, one sets this attribute (src/site/before-react/load-body-font.ts).
+  // On other pages a script sets this attribute (src/site/before-react/load-body-font.ts).
   const isGuests = isGuestPage(pathname)
   if (isGuests) setHtmlAttributes({ 'data-typeface': '' } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (previewTimeZone && !isGuests) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
-  const ofPage = byTemplate[template ?? ''] ?? everyPage
-  if (!isGuests) setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
+  const ofPage = isGuests ? guestPage : (byTemplate[template ?? ''] ?? everyPage)
+  setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,

@@ -42,6 +42,7 @@ export const statuses = {
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,
+  called_off: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_data: 422,
@@ -54,12 +55,22 @@ export const statuses = {
 export type Code = keyof typeof statuses
 
 /**
- * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks,
- * the name of the device and the message to the guests.
+ * An error code for each invalid field: the fields of the guest, the hidden fields of the form, at the door the ticks, the
+ * name of the device and the message to the guests, and of organisers the seats of an event, and the texts and the end of a notice.
  */
 export type FieldErrors = Partial<
   Record<
-    FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device' | 'message',
+    | FieldName
+    | 'locale'
+    | 'submissionId'
+    | 'noticeVersion'
+    | 'waiting'
+    | 'actions'
+    | 'device'
+    | 'message'
+    | 'capacity'
+    | 'endsAt'
+    | `text-${Locale}`,
     ErrorCode
   >
 >

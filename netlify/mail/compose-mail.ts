@@ -65,7 +65,9 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */
 const isInvitation = ({ kind, state, link }: ClaimedMail) =>
-  kind === 'invitation' || kind === 'reminder' || (kind === 'message' && state === null && link === 'personalInvitation')
+  kind === 'invitation' ||
+  kind === 'reminder' ||
+  (kind === 'message' && state === null && link === 'personalInvitation')
 
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled

@@ -101,6 +101,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     availability: event.availability,
     waiting_list: event.waitingList,
     retention_days: retentionDays,
+    called_off: event.cancelled,
   }
 }
 

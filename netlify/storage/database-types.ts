@@ -33,6 +33,7 @@ export type EventRow = {
   /** Whether visitors may wait when no seat is left. */
   waiting_list: boolean
   retention_days: number
+  called_off: boolean
 }
 
 /** The seats of an event, and what else decides whether it takes registrations. */

@@ -1,11 +1,15 @@
+import type { Localized } from '../../src/i18n/locales'
 import type {
   DoorAnswer,
+  EventSettings,
   FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
+  OverrideState,
   Overview,
   PersonData,
+  SetNotice,
   Trouble,
 } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
@@ -127,6 +131,23 @@ export type OrganiserFunctions = {
   }
   mail_progress: { Args: { p_event: string }; Returns: MailProgress }
   retry_mail: { Args: OfEvent; Returns: number }
+  override_event: {
+    Args: {
+      p_organiser: string
+      p_facts: EventRow
+      p_fact: 'state' | 'capacity'
+      p_state: OverrideState | null
+      p_capacity: number | null
+      p_mail: boolean
+    }
+    Returns: 'changed' | 'over' | 'called_off'
+  }
+  event_settings: { Args: { p_event: string }; Returns: EventSettings | null }
+  set_notice: {
+    Args: { p_organiser: string; p_texts: Localized<string> | null; p_ends_at: string | null }
+    Returns: number
+  }
+  current_notice: { Args: Record<string, never>; Returns: SetNotice | null }
 }
 
 /** The functions of supabase/schemas/8_trouble.sql. */

@@ -6,7 +6,7 @@ import { onPreBootstrap } from './on-pre-bootstrap'
 jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({ titleFont: '/title.woff2' }) }))
 jest.mock('./fonts/hero-font', () => ({ writeHeroFont: async () => ({}) }))
 jest.mock('./names/names-files', () => ({ writeNamesFiles: async () => ({}) }))
-jest.mock('./search/write-search-script', () => ({ writeSearchScript: async () => ({}) }))
+jest.mock('./page-modules/write-page-modules', () => ({ writePageModules: async () => ({}) }))
 jest.mock('./fonts/used-letters', () => ({
   usedLetters: async () => '',
   lettersOfNames: () => '',

@@ -68,10 +68,18 @@ export const loggedActions = [
   'retry',
   'open_guide',
   'guide_message',
+  'open',
+  'close',
+  'mark_full',
+  'set_capacity',
+  'follow_content',
+  'set_notice',
+  'end_notice',
 ] as const
 
 export type LogEntry = {
-  event: string
+  /** Null for what is about no event. */
+  event: string | null
   /** An e-mail address; or `guide`, for somebody with the link of a guide. */
   organiser: string
   action: (typeof loggedActions)[number]
@@ -231,3 +239,52 @@ export type MailProgress = {
   /** The reasons: keys of `organisers:reason`. */
   faults: string[]
 }
+
+/** What an organiser can say of an event in place of its content. */
+export const overrideStates = ['open', 'full', 'closed'] as const
+export type OverrideState = (typeof overrideStates)[number]
+
+/** The limits of the seats of an event, as in the content. */
+export const seatsLimits = { min: 1, max: 100_000 }
+
+type Override = {
+  since: string
+  /** An e-mail address; null once the log of the event was erased. */
+  organiser: string | null
+}
+
+/** What decides whether an event takes registrations. */
+export type EventSettings = {
+  as_of: string | null
+  availability: 'full' | 'closed' | null
+  opens_at: string | null
+  closes_at: string
+  ends_at: string
+  capacity: number
+  taken: number
+  waiting: number
+  waiting_list: boolean
+  called_off: boolean
+  /** What the content says by hand. */
+  content: { availability: 'full' | 'closed' | null; capacity: number }
+  /** What an organiser says in place of it. */
+  overrides: { state?: Override & { state: OverrideState }; capacity?: Override & { capacity: number } }
+}
+
+/** The urgent notice, as `GET /api/notice` answers it. */
+export type UrgentNotice = {
+  id: string
+  texts: Localized<string>
+  /** Seconds until its end. */
+  seconds: number
+}
+
+/** The urgent notice, as organisers see it. */
+export type SetNotice = UrgentNotice & {
+  ends_at: string
+  since: string
+  organiser: string | null
+}
+
+/** How long a text of a notice can be, in characters, and how many days ahead the notice ends at most. */
+export const noticeLimits = { characters: 160, days: 7 }

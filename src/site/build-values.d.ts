@@ -26,3 +26,5 @@ export declare const namesFont: string
 export declare const namesScript: string
 /** The path of the script of the search. */
 export declare const searchScript: string
+/** The path of the script of the urgent notice. */
+export declare const urgentScript: string

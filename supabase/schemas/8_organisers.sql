@@ -29,7 +29,7 @@ comment on column private.organiser_sessions.hash is 'SHA-256 of the key in the 
 
 create table private.organiser_log (
   id bigint generated always as identity primary key,
-  event_id text not null references private.events,
+  event_id text references private.events,
   organiser text not null,
   action text not null,
   guests int not null,
@@ -37,7 +37,7 @@ create table private.organiser_log (
 );
 create index organiser_log_event on private.organiser_log (event_id);
 comment on table private.organiser_log is
-  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event.';
+  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event; what is about no event, after 90 days.';
 
 create table private.pending_cancellations (
   registration_id bigint primary key references private.registrations on delete cascade,

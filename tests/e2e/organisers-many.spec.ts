@@ -13,7 +13,7 @@ import { expect, test } from './test.ts'
 
 const event = (): EventRow => ({
   ...{ id: `vecer-${randomUUID()}`, built_at: '2044-01-01T00:00:00Z', as_of: null, capacity: 1000, opens_at: null },
-  ...{ closes_at: '2099-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z', availability: null },
+  ...{ closes_at: '2099-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z', availability: null, called_off: false },
   ...{ waiting_list: false, retention_days: 30 },
 })
 

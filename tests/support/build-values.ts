@@ -15,6 +15,7 @@ const values: BuildValues = {
   namesFont: '',
   namesScript: '',
   searchScript: '',
+  urgentScript: '',
 }
 
 module.exports = { __esModule: true, ...values }

@@ -6,7 +6,12 @@ import type { BuildValues } from '../build-values'
 import { onRenderBody } from '../../../gatsby-ssr'
 
 jest.mock('../../site/before-react/inline-scripts', () => ({
-  inlineScripts: { everyPage: 'everyPage()', preview: 'preview()', byTemplate: { artist: 'artist()' } },
+  inlineScripts: {
+    everyPage: 'everyPage()',
+    guestPage: 'guestPage()',
+    preview: 'preview()',
+    byTemplate: { artist: 'artist()' },
+  },
 }))
 jest.mock('../../site/templates/wrap-page-element', () => ({}))
 
@@ -49,10 +54,10 @@ test('a page has the scripts of its template and of no other', () => {
 })
 
 test.each(['/registrace', '/en/invitation'])(
-  'a guest page (%s) has no script, and is set in the body font, which a script turns on elsewhere',
+  'a guest page (%s) has one script of its own, and is set in the body font, which a script turns on elsewhere',
   (pathname) => {
     const { scripts, html } = pageOf({ previewTimeZone: 'Europe/Prague' }, 'guest-page', pathname)
-    expect(scripts).toEqual([])
+    expect(scripts.map(({ props }) => props.dangerouslySetInnerHTML)).toEqual([{ __html: 'guestPage()' }])
     expect(html).toEqual({ 'data-typeface': '' })
     expect(pageOf({}, 'text-page').html).toEqual({})
   },

@@ -142,13 +142,18 @@ export interface SharedAttributes {
   'data-event'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState
-  /** On or around all of them: the words for each state. */
+  /** On or around all of them: the query with which the server is asked, if it needs one; and the words for each state. */
+  'data-asks'?: string
   'data-soon'?: string
   'data-open'?: string
   'data-few'?: string
   'data-waiting'?: string
   'data-full'?: string
   'data-closed'?: string
+
+  /** The path of the script that shows the urgent notice (ask-for-notice.script.ts), and the text of its button. */
+  'data-urgent'?: string | undefined
+  'data-close'?: string
 
   /** The message that a link cannot open without network (stay-offline.ts). */
   'data-offline'?: true

@@ -12,9 +12,10 @@ import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { clockOf, timeOf } from './times'
+import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
 
-type Props = { overview: OverviewAnswer; readAt: Date; timeZone: string }
+type Props = { overview: OverviewAnswer; readAt: Date; timeZone: string; onSignedOut: () => void }
 
 type Row = { slug: string; title: string; when: string; start: string; numbers: EventNumbers; isCancelled: boolean }
 
@@ -27,7 +28,7 @@ const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers =>
 })
 
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */
-export function Overview({ overview, readAt, timeZone }: Props) {
+export function Overview({ overview, readAt, timeZone, onSignedOut }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const { content, events, log } = overview
@@ -82,6 +83,7 @@ export function Overview({ overview, readAt, timeZone }: Props) {
         </Link>
       </div>
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
+      <UrgentNotice timeZone={timeZone} onSignedOut={onSignedOut} />
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>
         {log.length === 0 ? (
@@ -91,7 +93,8 @@ export function Overview({ overview, readAt, timeZone }: Props) {
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={at + action + organiser}>
                 {timeOf(at, timeZone, language)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
-                {t(`organisers:log.${action}`, { guests })} · {titleOf(event)}
+                {t(`organisers:log.${action}`, { guests })}
+                {event !== null && ` · ${titleOf(event)}`}
               </li>
             ))}
           </ul>

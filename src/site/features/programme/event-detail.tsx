@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
 import { fitted, longestWord } from '../../components/fit'
+import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
@@ -14,7 +15,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { availabilityWords, EventAvailability, takesRegistrations } from './event-availability'
+import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
@@ -39,7 +40,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
   const instant = (time: string) => instantOf(time, timeZone)
-  const isLive = takesRegistrations(event) && !elsewhere
+  const isLive = hasLiveSeats(event) && !elsewhere
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
@@ -69,7 +70,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
-          {...(isLive && { 'data-seats': '' as const, ...availabilityWords(t) })}
+          {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
           {href && (

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { BuildValues } from '../build-values'
 import { esbuildTargets } from '../esbuild-targets'
 
 /**
- * Writes what pages load when the search is opened: its script, and beside it its style sheet. Their names are a digest
- * of both.
+ * Writes a module that pages load when they need it, and beside it its style sheet. Their names are a digest of both.
+ * @param entry the file of the module
+ * @param at where it is on the site, such as '/search/script'
  * @param folder the root of the site
+ * @returns the path of the module
  */
-export async function writeSearchScript(folder: string): Promise<Pick<BuildValues, 'searchScript'>> {
+export async function writePageModule(entry: string, at: string, folder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['src/site/components/search/search.ts'],
+    entryPoints: [entry],
     bundle: true,
     minify: true,
     write: false,
@@ -26,9 +27,9 @@ export async function writeSearchScript(folder: string): Promise<Pick<BuildValue
     .digest('hex')
     .slice(0, 12)
   for (const { type, text } of files) {
-    const file = path.join(folder, `/search/script/${digest}${type}`)
+    const file = path.join(folder, `${at}/${digest}${type}`)
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  return { searchScript: `/search/script/${digest}.js` }
+  return `${at}/${digest}.js`
 }
