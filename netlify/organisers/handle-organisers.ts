@@ -14,7 +14,7 @@ import { invitationActions } from './invitation-actions'
 import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { noticeActions } from './notice-actions'
-import { startWork } from './organisers'
+import { startWork } from './start-work'
 import { readEvent, readFound, readNotice, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
