@@ -5,7 +5,7 @@ import { forgetPublishedSite } from './tools/command-line/published-site'
 // Before the server and the tests start.
 forgetPublishedSite()
 
-const port = 8899
+const port = Number(process.env.PORT ?? 8899)
 
 /** The tests of a folder, or of files by their names. */
 const folder = (name: string) => new RegExp(`e2e[\\\\/]${name}[\\\\/][\\w-]+\\.spec\\.ts$`)
