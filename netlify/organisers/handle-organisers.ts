@@ -13,6 +13,7 @@ import { invitationActions } from './invitation-actions'
 import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { startWork } from './organisers'
+import { personActions } from './person-actions'
 import { readEvent, readFound, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
@@ -33,7 +34,14 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 
 /** What an organiser can do, by the field `action` of a request. */
 const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
-  Object.entries({ ...guestActions, ...manyActions, ...doorActions, ...invitationActions, ...messageActions }),
+  Object.entries({
+    ...guestActions,
+    ...manyActions,
+    ...personActions,
+    ...doorActions,
+    ...invitationActions,
+    ...messageActions,
+  }),
 )
 
 async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFunction>): Promise<Answer> {

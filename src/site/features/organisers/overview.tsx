@@ -11,10 +11,18 @@ import { attentionIn, type Attention } from './attention'
 import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
+import { Person } from './person'
 import { clockOf, timeOf } from './times'
 import * as styles from './organisers.module.css'
 
-type Props = { overview: OverviewAnswer; readAt: Date; timeZone: string }
+type Props = {
+  overview: OverviewAnswer
+  readAt: Date
+  timeZone: string
+  /** Reads the overview anew. */
+  onChanged: () => Promise<void>
+  onSignedOut: () => void
+}
 
 type Row = { slug: string; title: string; when: string; start: string; numbers: EventNumbers; isCancelled: boolean }
 
@@ -27,7 +35,7 @@ const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers =>
 })
 
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */
-export function Overview({ overview, readAt, timeZone }: Props) {
+export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const { content, events, log } = overview
@@ -82,6 +90,7 @@ export function Overview({ overview, readAt, timeZone }: Props) {
         </Link>
       </div>
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
+      <Person titleOf={titleOf} onErased={onChanged} onSignedOut={onSignedOut} />
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>
         {log.length === 0 ? (
