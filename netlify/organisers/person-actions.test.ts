@@ -53,6 +53,11 @@ test('an organiser finds a person by the address over all events, and erases the
   expect(await logged(sql)).toEqual(['dilna', 'vecer'].map((event) => ({ event, action: 'erase', guests: 1 })))
 })
 
+test('an address is read as the form reads it, with its domain in any letters', async () => {
+  await register(sql, newSubmission({ event: 'dilna', email: 'jan@xn--hky-ela4t.cz' }))
+  expect(await tab.change('', 'erasePerson', { email: ' jan@Háčky.cz ' })).toMatchObject({ status: 200, changed: 1 })
+})
+
 test('without a session, with an ended one, of somebody else, or from another site, nothing is told or done', async () => {
   await registered()
   const ended = organisersOver(real, mail).browser()

@@ -171,6 +171,9 @@ describe('a guest who is added by hand', () => {
     expect(await addGuest(sql, second)).toEqual({ outcome: 'capacity_full', may_wait: false })
     expect(await addGuest(sql, second, { over: true })).toEqual({ outcome: 'registered' })
     expect(await storedSeats(sql)).toMatchObject({ taken: 2 })
+    expect(await sql`select distinct notice_version from private.registrations`).toEqual([
+      { notice_version: 'by hand' },
+    ])
     expect(await logged(sql)).toEqual([
       { event: 'vecer', action: 'add', guests: 1 },
       { event: 'vecer', action: 'add_over', guests: 1 },
