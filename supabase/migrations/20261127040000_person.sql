@@ -1,6 +1,17 @@
--- One person over all events, by the address (supabase/schemas).
+-- One person over all events, by the address (supabase/schemas). What only the command `guests` called goes.
 
 set check_function_bodies = off;
+
+drop function public.cancel_registration(text, text);
+drop function public.find_registrations(text, timestamptz, timestamptz, text);
+drop function public.cancel_registrations(bigint[], boolean);
+drop function public.list_registrations(text);
+drop function public.list_personal_invitations(text);
+drop function public.resend_mail(text, text);
+drop function public.erase_registration(text, text);
+drop function public.erase_selected(bigint[]);
+drop function public.erase_registrations(text);
+drop function private.lock_events_of(bigint[]);
 
 create or replace function private.facts_of(p_mail private.outbox) returns jsonb
   language sql immutable set search_path = '' as $$
@@ -144,6 +155,35 @@ as $$
 $$;
 comment on function public.erase_person is
   'Erases everything about the person with an address, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
+
+create or replace function private.erase_person(p_event text, p_email text) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  erased_registrations int;
+  erased_invitations int;
+begin
+  delete from private.registrations where event_id = p_event and id in (
+    select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
+    union all
+    -- Cancelled, and the mail that says so has not been sent.
+    select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
+  );
+  get diagnostics erased_registrations = row_count;
+  delete from private.personal_invitations
+    where event_id = p_event
+      and (
+        id = (private.personal_invitation_of(p_event, p_email)).id
+        or revoked_hash = private.hash_of(private.normalise(p_email))
+      );
+  get diagnostics erased_invitations = row_count;
+  return erased_registrations + erased_invitations;
+end
+$$;
+comment on function private.erase_person is
+  'Erases what is stored of an address for an event. The caller holds the lock of the event. Answers how many registrations and invitations were erased.';
+
+comment on function public.organiser_invitations is
+  'The invitations of an event with their state (silent, accepted, declined or revoked; a revoked one has no name and no address), the seats of the registration, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
 
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 revoke all on all functions in schema private from public, anon, authenticated;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { find, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, eraseEvent, find, storedRegistrations, tokenOf, update } from './changes'
 import { openDoor, walkIn } from './door'
 import {
   addGuest,
@@ -310,7 +310,7 @@ describe('a cancellation by an organiser', () => {
     await register(sql, guest)
     const { id } = await guestAt(sql, guest)
     await cancelGuests(sql, 'vecer', [id])
-    await sql`select public.cancel_registration('vecer', ${guest.email})`
+    await cancel(sql, guest)
     await passMinute(sql)
     await update(sql, [newSubmission(builtLater(1))])
     expect(await sql`select from private.pending_cancellations`).toHaveLength(0)
@@ -370,6 +370,6 @@ test('everything about a person can be handed out, and erased, in all events', a
 
 test('the log goes with the guests of the event', async () => {
   await addGuest(sql, newSubmission())
-  await sql`select public.erase_registrations('vecer')`
+  await eraseEvent(sql)
   expect(await logged(sql)).toEqual([])
 })
