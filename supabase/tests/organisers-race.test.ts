@@ -53,7 +53,7 @@ test('an organiser cancels, adds, edits and moves up while 50 guests register: n
 
 test('negative control: without the lock, two edits at once both think that there is room', async () => {
   const sql = await createDatabaseWithoutLock(server, 8)
-  await sql`alter table private.events drop constraint seats_within_capacity`
+  await sql`alter table private.events drop constraint taken_within_capacity`
   const guests = [
     newSubmission({ capacity: 3, ...seatsIn('programme', 1) }),
     newSubmission({ capacity: 3, ...seatsIn('programme', 1) }),
