@@ -151,11 +151,14 @@ comment on function private.log is 'Notes what an organiser changed.';
 
 create function private.cancellations_due(p_event text) returns bigint[]
   language sql stable security definer set search_path = '' as $$
-    -- Few are pending: this reads no other registration of the event.
+    -- Few are pending. With the limit, this reads no other registration of the event, also before PostgreSQL has analysed
+    -- the tables.
     select array(
         select pending.registration_id
           from private.pending_cancellations as pending
-          join private.registrations as registration on registration.id = pending.registration_id
+          cross join lateral (
+            select event_id, state from private.registrations where id = pending.registration_id limit 1
+          ) as registration
           where pending.due_at <= now() and registration.event_id = p_event
           order by registration.state = 'registered', pending.registration_id
           limit private.max_promotions()
