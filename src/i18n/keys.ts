@@ -610,7 +610,6 @@ export const textKeys = {
   'organisers:invitation.revoke': [],
   'organisers:invitation.revokeNote': [],
   'organisers:invitation.revokeSure': ['name'],
-  'organisers:invitation.revokedNow': [],
   'organisers:invitation.gone': [],
   'organisers:write.heading': [],
   'organisers:write.to': [],
