@@ -14,8 +14,9 @@ import { invitationActions } from './invitation-actions'
 import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { noticeActions } from './notice-actions'
-import { startWork } from './start-work'
+import { personActions } from './person-actions'
 import { readEvent, readFound, readNotice, readOverview } from './reads'
+import { startWork } from './start-work'
 import { malformed, type Action } from './work'
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
@@ -39,6 +40,7 @@ const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
   Object.entries({
     ...guestActions,
     ...manyActions,
+    ...personActions,
     ...doorActions,
     ...eventActions,
     ...noticeActions,

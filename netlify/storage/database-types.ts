@@ -9,16 +9,8 @@ import type {
   WalkIn,
   WalkInArguments,
 } from './door-types'
-import type {
-  AnsweredPersonalInvitation,
-  CreatedPersonalInvitations,
-  FoundPersonalInvitation,
-  InvitedGuest,
-  LinkedPersonalInvitation,
-  ListedPersonalInvitation,
-} from './personal-invitation-types'
+import type { AnsweredPersonalInvitation, FoundPersonalInvitation } from './personal-invitation-types'
 import type { OrganiserFunctions, TroubleFunctions } from './organiser-types'
-import type { ListedRegistration, SelectedRegistration, Selection, StoredEvent, UnsentMail } from './list-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
 export type EventRow = {
@@ -159,9 +151,6 @@ export type ErasedRegistrations = {
 /** `held_back` as in `ErasedRegistrations`. */
 export type Health = Pick<ErasedRegistrations, 'held_back'>
 
-/** A mail to many that an organiser sends to themself. */
-type OneRegistration = { p_event: string; p_email: string }
-
 /** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
 export type Database = {
   public: {
@@ -177,26 +166,11 @@ export type Database = {
           Args: { p_token: string; p_persons: number; p_mail: boolean | null }
           Returns: ChangedRegistration | null
         }
-        cancel_registration: { Args: OneRegistration; Returns: number }
-        find_registrations: { Args: Selection; Returns: SelectedRegistration[] }
-        cancel_registrations: { Args: { p_ids: number[]; p_send: boolean }; Returns: number }
         mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
-        resend_mail: { Args: OneRegistration; Returns: number }
         send_message: {
           Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
           Returns: number
         }
-        create_personal_invitations: {
-          Args: { p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean }
-          Returns: CreatedPersonalInvitations
-        }
-        count_reminders: { Args: { p_event: string }; Returns: number }
-        remind_personal_invitations: { Args: { p_event: string; p_send: boolean }; Returns: LinkedPersonalInvitation[] }
-        revoke_personal_invitation: { Args: OneRegistration; Returns: { revoked: number; cancelled: number } }
-        list_personal_invitations: { Args: { p_event: string }; Returns: ListedPersonalInvitation[] }
-        list_registrations: { Args: { p_event: string }; Returns: ListedRegistration[] }
-        list_events: { Args: Record<string, never>; Returns: StoredEvent[] }
-        list_mail: { Args: Record<string, never>; Returns: UnsentMail[] }
         find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
         answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
         open_door: {
@@ -223,10 +197,6 @@ export type Database = {
         /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
         run_schedule: { Args: { p_upcoming: string[] | null }; Returns: number }
         record_mail: { Args: RecordedMail; Returns: undefined }
-        /** By the address, or by the name of a guest who was added at the door. */
-        erase_registration: { Args: OneRegistration; Returns: number }
-        erase_registrations: { Args: { p_event: string }; Returns: number }
-        erase_selected: { Args: { p_ids: number[] }; Returns: number }
         erase_ended_registrations: { Args: Record<string, never>; Returns: ErasedRegistrations }
         health: { Args: Record<string, never>; Returns: Health }
       }

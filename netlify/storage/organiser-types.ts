@@ -46,6 +46,7 @@ export type OrganiserFunctions = {
   organiser_overview: { Args: { p_events: EventRow[] }; Returns: Overview }
   organiser_guests: { Args: { p_event: string; p_since: number | null }; Returns: GuestsAnswer | null }
   person_data: { Args: { p_event: string; p_id: string }; Returns: PersonData | null }
+  find_person: { Args: { p_email: string }; Returns: PersonData }
   organiser_door: { Args: { p_event: string }; Returns: DoorAnswer }
   add_guest: {
     Args: {
@@ -80,6 +81,7 @@ export type OrganiserFunctions = {
   resend_to_guest: { Args: OfGuest & { p_mail: boolean }; Returns: EditOutcome }
   move_up_guest: { Args: OfGuest & { p_over: boolean; p_mail: boolean }; Returns: EditOutcome }
   erase_guest: { Args: OfGuest; Returns: number }
+  erase_person: { Args: { p_organiser: string; p_email: string }; Returns: number }
   erase_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
   find_guests: {
     Args: { p_from: string | null; p_until: string | null; p_domain: string | null }

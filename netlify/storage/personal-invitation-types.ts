@@ -52,12 +52,3 @@ export type CreatedPersonalInvitations = {
   /** How many got an invitation, and no mail, because they had registered already. */
   registered: number
 }
-
-/** An invitation as an organiser sees it. One that was revoked has no name and no address. */
-export type ListedPersonalInvitation = Omit<InvitedGuest, 'full_name' | 'email'> & {
-  full_name: string | null
-  email: string | null
-  state: FoundPersonalInvitation['state'] | 'revoked'
-  seats: number | null
-  created_at: string
-}

@@ -3,9 +3,6 @@ import { findInvisible, trimInvisible } from './invisible'
 /** The longest e-mail address, in characters (RFC 5321, 4.5.3.1). */
 export const maxEmailLength = 254
 
-/** Whether a text is meant as an e-mail address. No name has an @ (src/registration/name.ts). */
-export const looksLikeEmail = (text: string) => text.includes('@')
-
 /**
  * Removes spaces and invisible characters at the ends, and writes the domain in lower case and in Punycode. The part
  * before the @ keeps its case.

@@ -176,12 +176,16 @@ export type StoredMail = {
 export type PersonData = {
   registrations: {
     event: string
+    state: ListedGuest['state']
     notice_version: string
     created_at: string
     kept_until: string
     mails: StoredMail[]
   }[]
-  invitations: object[]
+  /** Of a revoked one only a hash of the address is left. */
+  invitations: { event: string; state: ListedInvitation['state'] }[]
+  /** Cancelled registrations whose mail has not been sent, and still has the name and the address. */
+  cancellations: { event: string }[]
 }
 
 /** Who is at the door of an event. */

@@ -850,92 +850,6 @@ end
 $$;
 comment on function private.lock_registration is 'Locks an event, and finds the registration of an address.';
 
-create function public.cancel_registration(p_event text, p_email text)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-begin
-  guest := private.lock_registration(p_event, p_email);
-  if guest.id is null then
-    return 0;
-  end if;
-  perform private.cancel(guest);
-  perform private.promote(p_event);
-  return 1;
-end
-$$;
-comment on function public.cancel_registration is
-  'Cancels a registration by hand, as the guest does with the link. Answers how many were cancelled: 1 or 0.';
-
-create function public.find_registrations(p_event text, p_from timestamptz, p_until timestamptz, p_domain text)
-  returns jsonb language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'event', event_id, 'full_name', full_name, 'email', email, 'state', state, 'seats', seats,
-        'created_at', created_at
-        -- Those who wait come first: were they cancelled last, they would move up meanwhile.
-      ) order by state = 'registered', id), '[]')
-      from private.registrations_and_guests
-      where state <> 'cancelled'
-        and event_id = coalesce(p_event, event_id)
-        and created_at >= coalesce(p_from, '-infinity')
-        and created_at < coalesce(p_until, 'infinity')
-        and (p_domain is null or split_part(address, '@', 2) = lower(p_domain collate "C"))
-  $$;
-comment on function public.find_registrations is
-  'The registrations of an event, of a time span or of the addresses of a domain; null: of any.';
-
-create function public.cancel_registrations(p_ids bigint[], p_send boolean)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  events constant text[] := private.lock_events_of(p_ids);
-  cancelled int;
-begin
-  perform private.cancel(guest, p_send)
-    from private.registrations_and_guests as guest where guest.id = any (p_ids) and guest.state <> 'cancelled';
-  get diagnostics cancelled = row_count;
-  perform private.promote(id) from unnest(events) as id;
-  return cancelled;
-end
-$$;
-comment on function public.cancel_registrations is
-  'Cancels up to 100 registrations by hand, with a mail to each guest or without. Answers how many.';
-
-create function private.lock_events_of(p_ids bigint[]) returns text[]
-  language plpgsql volatile security definer set search_path = '' as $$
-begin
-  if cardinality(p_ids) > 100 then
-    raise exception 'too_many_at_once' using errcode = 'PT400';
-  end if;
-  return array(
-    select id from private.events
-      where id in (select event_id from private.registrations where registrations.id = any (p_ids))
-      order by id for no key update
-  );
-end
-$$;
-comment on function private.lock_events_of is 'Locks the events of up to 100 registrations, and answers their ids.';
-
-create function public.list_registrations(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'attendance', attendance, 'persons', persons, 'seats', seats,
-        'locale', locale, 'created_at', created_at, 'state', state, 'arrived', arrived, 'walk_in', walk_in
-      ) order by id), '[]')
-      from private.registrations_and_guests where event_id = p_event and state <> 'cancelled'
-  $$;
-comment on function public.list_registrations is
-  'The guests of an event in the order in which they registered, which is the order of the waiting list. One JSON value: Supabase answers at most 1,000 rows, and a guest who is erased between two pages of rows moves another one out of the list.';
-
 -- Personal invitations: guests whom the organiser invites by name, and the links with which they accept or decline.
 --
 -- An invitation and a registration are matched by event and e-mail address, which is unique in both tables. Whatever
@@ -1204,17 +1118,6 @@ end
 $$;
 comment on function public.revoke_personal_invitation is
   'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
-
-create function public.list_personal_invitations(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
-        'created_at', created_at
-      ) order by id), '[]')
-      from private.answers where event_id = p_event
-  $$;
-comment on function public.list_personal_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
 
 create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
@@ -1639,28 +1542,6 @@ create function public.list_mail()
       where mail.sent_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   $$;
 comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
-
-create function public.resend_mail(p_event text, p_email text)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-begin
-  perform private.require_mail();
-  guest := private.lock_registration(p_event, p_email);
-  if guest.id is null then
-    return 0;
-  end if;
-  perform private.queue_mail(guest, guest.state);
-  return 1;
-end
-$$;
-comment on function public.resend_mail is
-  'Queues the mail that says the state of a registration, with a new link. Answers how many: 1 or 0.';
 
 create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
   language sql stable security definer set search_path = '' as $$
@@ -2238,8 +2119,6 @@ begin
   delete from private.registrations where event_id = p_event and id in (
     select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
     union all
-    select registration_id from private.guests where event_id = p_event and email is null and full_name = p_email
-    union all
     -- Cancelled, and the mail that says so has not been sent.
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
@@ -2254,39 +2133,8 @@ begin
   return erased_registrations + erased_invitations;
 end
 $$;
-
-create function public.erase_registration(p_event text, p_email text)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-declare
-  erased int;
-begin
-  perform from private.events where id = p_event for no key update;
-  erased := private.erase_person(p_event, p_email);
-  perform private.promote(p_event);
-  return erased;
-end
-$$;
-comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
-
-create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  events constant text[] := private.lock_events_of(p_ids);
-  erased int;
-begin
-  delete from private.registrations where id = any (p_ids);
-  get diagnostics erased = row_count;
-  perform private.promote(id) from unnest(events) as id;
-  return erased;
-end
-$$;
-comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
+comment on function private.erase_person is
+  'Erases what is stored of an address for an event. The caller holds the lock of the event. Answers how many registrations and invitations were erased.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -2310,16 +2158,6 @@ end
 $$;
 comment on function private.erase is
   'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
-
-create function public.erase_registrations(p_event text)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform from private.events where id = p_event for no key update;
-  return private.erase(p_event);
-end
-$$;
-comment on function public.erase_registrations is
-  'Erases all guests of an event. Answers how many registrations had not been cancelled.';
 
 create function public.erase_ended_registrations()
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$
@@ -2498,11 +2336,14 @@ comment on function private.log is 'Notes what an organiser changed.';
 
 create function private.cancellations_due(p_event text) returns bigint[]
   language sql stable security definer set search_path = '' as $$
-    -- Few are pending: this reads no other registration of the event.
+    -- Few are pending. With the limit, this reads no other registration of the event, also before PostgreSQL has analysed
+    -- the tables.
     select array(
         select pending.registration_id
           from private.pending_cancellations as pending
-          join private.registrations as registration on registration.id = pending.registration_id
+          cross join lateral (
+            select event_id, state from private.registrations where id = pending.registration_id limit 1
+          ) as registration
           where pending.due_at <= now() and registration.event_id = p_event
           order by registration.state = 'registered', pending.registration_id
           limit private.max_promotions()
@@ -2603,12 +2444,17 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
 comment on function public.organiser_guests is
   'The numbers of an event, when pending cancellations are due, and all guests in the order of registration; null in place of the guests if none has changed since a revision. unsent: the last attempt to send a mail failed. Null for an unknown event.';
 
-create function public.person_data(p_event text, p_id bigint) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
-    with person as (
-      select id, address from private.registrations_and_guests
-        where event_id = p_event and id = p_id and state <> 'cancelled'
-    )
+create function private.facts_of(p_mail private.outbox) returns jsonb
+  language sql immutable set search_path = '' as $$
+    select jsonb_build_object(
+        'kind', p_mail.kind, 'created_at', p_mail.created_at, 'sent_at', p_mail.sent_at,
+        'refused_at', p_mail.refused_at, 'fault', p_mail.fault, 'status', p_mail.status
+      )
+  $$;
+comment on function private.facts_of is 'What is told about a mail to a guest.';
+
+create function private.stored_about(p_address text, p_event text, p_id bigint) returns jsonb
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'registrations', (
           select coalesce(jsonb_agg(jsonb_build_object(
@@ -2617,25 +2463,55 @@ create function public.person_data(p_event text, p_id bigint) returns jsonb
               'notice_version', guest.notice_version, 'created_at', guest.created_at, 'arrived', guest.arrived,
               'walk_in', guest.walk_in, 'kept_until', private.kept_until(event),
               'mails', (
-                select coalesce(jsonb_agg(jsonb_build_object(
-                    'kind', mail.kind, 'created_at', mail.created_at, 'sent_at', mail.sent_at,
-                    'refused_at', mail.refused_at, 'fault', mail.fault, 'status', mail.status
-                  ) order by mail.created_at), '[]')
+                select coalesce(jsonb_agg(private.facts_of(mail) order by mail.created_at), '[]')
                   from private.outbox as mail where mail.registration_id = guest.id
               )
-            ) order by guest.event_id <> p_event, guest.id), '[]')
+            ) order by guest.event_id is distinct from p_event, guest.id), '[]')
             from private.registrations_and_guests as guest join private.events as event on event.id = guest.event_id
-            where guest.state <> 'cancelled' and (guest.id = person.id or guest.address = person.address)
+            where guest.state <> 'cancelled' and (guest.id = p_id or guest.address = p_address)
         ),
         'invitations', (
-          select coalesce(jsonb_agg(to_jsonb(invitation) - 'id' order by invitation.event_id), '[]')
-            from private.answers as invitation where private.normalise(invitation.email) = person.address
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', answer.event_id, 'state', answer.state, 'full_name', answer.full_name, 'email', answer.email,
+              'max_seats', answer.max_seats, 'seats', answer.seats, 'locale', answer.locale,
+              'created_at', answer.created_at, 'declined_at', invitation.declined_at, 'revoked_at', invitation.revoked_at,
+              'kept_until', private.kept_until(event),
+              'mails', (
+                select coalesce(jsonb_agg(private.facts_of(mail) order by mail.created_at), '[]')
+                  from private.outbox as mail where mail.invitation_id = answer.id and mail.registration_id is null
+              )
+            ) order by answer.event_id), '[]')
+            from private.answers as answer
+            join private.personal_invitations as invitation on invitation.id = answer.id
+            join private.events as event on event.id = answer.event_id
+            where private.normalise(answer.email) = p_address or invitation.revoked_hash = private.hash_of(p_address)
+        ),
+        'cancellations', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+              'event', gone.event_id, 'full_name', mail.full_name, 'email', mail.email, 'mail', private.facts_of(mail)
+            ) order by mail.created_at), '[]')
+            from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
+            where private.normalise(mail.email) = p_address
         )
       )
-      from person
+  $$;
+comment on function private.stored_about is
+  'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations whose mail has not been sent. p_id is a registration that may have no address.';
+
+create function public.person_data(p_event text, p_id bigint) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select private.stored_about(address, p_event, p_id) from private.registrations_and_guests
+      where event_id = p_event and id = p_id and state <> 'cancelled'
   $$;
 comment on function public.person_data is
-  'Everything that is stored about the person of a registration: of all events, by the address (GDPR, Articles 15 and 20). Null if there is no such registration.';
+  'Everything that is stored about the person of a registration, as private.stored_about() says (GDPR, Articles 15 and 20). Null if there is no such registration.';
+
+create function public.find_person(p_email text) returns jsonb
+  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+    select private.stored_about(private.normalise(p_email), null, null)
+  $$;
+comment on function public.find_person is
+  'Everything that is stored about the person with an address, as private.stored_about() says (GDPR, Articles 15 and 20).';
 
 create function private.lock_guest(p_event text, p_id bigint) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$
@@ -2878,41 +2754,28 @@ $$;
 comment on function public.move_up_guest is
   'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
 
-create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function private.erase_everywhere(p_organiser text, p_address text) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
-  person private.registrations_and_guests;
   event text;
   erased int;
   erased_in_all int := 0;
 begin
-  select * into person from private.registrations_and_guests where id = p_id and event_id = p_event;
-  if person.id is null or person.state = 'cancelled' then
-    return 0;
-  end if;
   for event in
     select id from private.events
-      where id = p_event or (person.address is not null and (
-        exists (select from private.guests where event_id = events.id and address = person.address)
-        or (private.personal_invitation_of(events.id, person.email)).id is not null
+      where exists (select from private.guests where event_id = events.id and address = p_address)
+        or exists (select from private.invited_guests where event_id = events.id and address = p_address)
+        or exists (
+          select from private.personal_invitations
+            where event_id = events.id and revoked_hash = private.hash_of(p_address)
+        )
         or exists (
           select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
-            where gone.event_id = events.id and private.normalise(mail.email) = person.address
+            where gone.event_id = events.id and private.normalise(mail.email) = p_address
         )
-      ))
       order by id for no key update
   loop
-    if person.address is not null then
-      erased := private.erase_person(event, person.email);
-    else
-      delete from private.registrations where id = person.id;
-      get diagnostics erased = row_count;
-    end if;
+    erased := private.erase_person(event, p_address);
     if erased > 0 then
       perform private.log(p_organiser, event, 'erase', erased);
       perform private.promote(event);
@@ -2922,8 +2785,48 @@ begin
   return erased_in_all;
 end
 $$;
+comment on function private.erase_everywhere is
+  'Erases everything about an address, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
+
+create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  person private.registrations_and_guests;
+begin
+  select * into person from private.registrations_and_guests where id = p_id and event_id = p_event;
+  if person.address is not null then
+    return private.erase_everywhere(p_organiser, person.address);
+  end if;
+  -- Added at the door, without an address.
+  person := private.lock_guest(p_event, p_id);
+  if person.id is null then
+    return 0;
+  end if;
+  delete from private.registrations where id = person.id;
+  perform private.log(p_organiser, p_event, 'erase');
+  perform private.promote(p_event);
+  return 1;
+end
+$$;
 comment on function public.erase_guest is
-  'Erases everything about the person of a registration, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
+  'Erases everything about the person of a registration, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
+
+create function public.erase_person(p_organiser text, p_email text) returns int
+  language sql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+  select private.erase_everywhere(p_organiser, private.normalise(p_email))
+$$;
+comment on function public.erase_person is
+  'Erases everything about the person with an address, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
 
 create function public.erase_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
   language plpgsql volatile security definer
@@ -3038,7 +2941,7 @@ create function public.organiser_invitations(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.organiser_invitations is
-  'The invitations of an event with their state, as list_personal_invitations() does, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
+  'The invitations of an event with their state (silent, accepted, declined or revoked; a revoked one has no name and no address), the seats of the registration, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
 
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer

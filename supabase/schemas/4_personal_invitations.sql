@@ -267,17 +267,6 @@ $$;
 comment on function public.revoke_personal_invitation is
   'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
-create function public.list_personal_invitations(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'full_name', full_name, 'email', email, 'locale', locale, 'max_seats', max_seats, 'state', state, 'seats', seats,
-        'created_at', created_at
-      ) order by id), '[]')
-      from private.answers where event_id = p_event
-  $$;
-comment on function public.list_personal_invitations is
-  'The invitations of an event, with their state: silent, accepted, declined or revoked. A revoked one has no name and no address. seats are those of the registration, or null.';
-
 create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(

@@ -300,28 +300,6 @@ create function public.list_mail()
   $$;
 comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
 
-create function public.resend_mail(p_event text, p_email text)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-begin
-  perform private.require_mail();
-  guest := private.lock_registration(p_event, p_email);
-  if guest.id is null then
-    return 0;
-  end if;
-  perform private.queue_mail(guest, guest.state);
-  return 1;
-end
-$$;
-comment on function public.resend_mail is
-  'Queues the mail that says the state of a registration, with a new link. Answers how many: 1 or 0.';
-
 create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
   language sql stable security definer set search_path = '' as $$
     select exists (

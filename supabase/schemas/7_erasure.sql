@@ -40,8 +40,6 @@ begin
   delete from private.registrations where event_id = p_event and id in (
     select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
     union all
-    select registration_id from private.guests where event_id = p_event and email is null and full_name = p_email
-    union all
     -- Cancelled, and the mail that says so has not been sent.
     select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
   );
@@ -56,39 +54,8 @@ begin
   return erased_registrations + erased_invitations;
 end
 $$;
-
-create function public.erase_registration(p_event text, p_email text)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-declare
-  erased int;
-begin
-  perform from private.events where id = p_event for no key update;
-  erased := private.erase_person(p_event, p_email);
-  perform private.promote(p_event);
-  return erased;
-end
-$$;
-comment on function public.erase_registration is
-  'Erases what is stored of an address for an event, without a mail, and frees the seats. A guest who was added at the door is found by name, which never has an @. Answers how many registrations and invitations were erased.';
-
-create function public.erase_selected(p_ids bigint[]) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  events constant text[] := private.lock_events_of(p_ids);
-  erased int;
-begin
-  delete from private.registrations where id = any (p_ids);
-  get diagnostics erased = row_count;
-  perform private.promote(id) from unnest(events) as id;
-  return erased;
-end
-$$;
-comment on function public.erase_selected is
-  'Erases up to 100 registrations by their ids, without a mail, and frees the seats. Answers how many.';
+comment on function private.erase_person is
+  'Erases what is stored of an address for an event. The caller holds the lock of the event. Answers how many registrations and invitations were erased.';
 
 create function private.erase(p_event text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -112,16 +79,6 @@ end
 $$;
 comment on function private.erase is
   'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
-
-create function public.erase_registrations(p_event text)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform from private.events where id = p_event for no key update;
-  return private.erase(p_event);
-end
-$$;
-comment on function public.erase_registrations is
-  'Erases all guests of an event. Answers how many registrations had not been cancelled.';
 
 create function public.erase_ended_registrations()
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$

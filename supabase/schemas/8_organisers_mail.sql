@@ -23,7 +23,7 @@ create function public.organiser_invitations(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.organiser_invitations is
-  'The invitations of an event with their state, as list_personal_invitations() does, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
+  'The invitations of an event with their state (silent, accepted, declined or revoked; a revoked one has no name and no address), the seats of the registration, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
 
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer

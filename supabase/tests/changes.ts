@@ -4,8 +4,10 @@ import type {
   ErasedRegistrations,
   FoundRegistration,
   MailKind,
+  RegistrationState,
 } from '../../netlify/storage/database-types'
-import type { ListedRegistration } from '../../netlify/storage/list-types'
+import type { EditOutcome } from '../../netlify/storage/organiser-types'
+import type { Columns } from '../../src/registration/fields'
 import { factsOf, type Submission } from './submission'
 
 type Address = Pick<Submission, 'event' | 'email'>
@@ -20,11 +22,23 @@ export const storedRegistrations = (sql: ISql, event = 'vecer') => sql<Stored[]>
     ) as mails
     from private.registrations_and_guests as guest where event_id = ${event} order by id`
 
-/** The guests of an event who are registered or wait, as an organiser sees them. */
-export async function listGuests(sql: ISql, event = 'vecer'): Promise<ListedRegistration[]> {
-  const [row] = await sql<{ list: ListedRegistration[] }[]>`select public.list_registrations(${event}) as list`
-  return row!.list
+/** A guest who is registered or waits, with everything that is stored about them. */
+export type StoredGuest = Omit<Columns, 'email'> & {
+  email: string | null
+  walk_in: boolean
+  state: Exclude<RegistrationState, 'cancelled'>
+  seats: number
+  arrived: number
+  locale: string
+  created_at: Date
 }
+
+/** The guests of an event who are registered or wait, in the order in which they registered. */
+export const listGuests = async (sql: ISql, event = 'vecer'): Promise<StoredGuest[]> => [
+  ...(await sql<StoredGuest[]>`
+    select full_name, email, attendance, persons, seats, locale, created_at, state, arrived, walk_in
+      from private.registrations_and_guests where event_id = ${event} and state <> 'cancelled' order by id`),
+]
 
 /** The tokens of a guest's mails that have not been sent, the latest first. */
 export async function tokensOf(sql: ISql, { event, email }: Address): Promise<string[]> {
@@ -57,22 +71,35 @@ export async function change(
   return row?.changed ?? null
 }
 
-/** Cancels by hand. @returns how many registrations were cancelled */
+/** Cancels at once, as an organiser does when the minute has passed. @returns how many registrations were cancelled */
 export async function cancel(sql: ISql, { event, email }: Address): Promise<number> {
-  const [row] = await sql<{ cancelled: number }[]>`select public.cancel_registration(${event}, ${email}) as cancelled`
-  return row?.cancelled ?? NaN
+  const cancelled = await sql`
+    select private.cancel(guest), private.promote(${event})
+      from private.lock_registration(${event}, ${email}) as guest where guest.id is not null`
+  return cancelled.length
 }
 
-/** @returns how many registrations were erased */
+/** Erases a person from one event. @returns how many registrations and invitations were erased */
 export async function erase(sql: ISql, { event, email }: Address): Promise<number> {
-  const [row] = await sql<{ erased: number }[]>`select public.erase_registration(${event}, ${email}) as erased`
-  return row?.erased ?? NaN
+  const [row] = await sql<{ erased: number }[]>`
+    select private.erase_person(${event}, ${email}) as erased, private.promote(${event})
+      from private.lock_registration(${event}, ${email})`
+  return row!.erased
 }
 
-/** @returns how many mails were queued */
-export async function resend(sql: ISql, { event, email }: Address): Promise<number> {
-  const [row] = await sql<{ queued: number }[]>`select public.resend_mail(${event}, ${email}) as queued`
-  return row?.queued ?? NaN
+/** Erases all guests of an event, as the scheduled function does. @returns how many had not cancelled */
+export async function eraseEvent(sql: ISql, event = 'vecer'): Promise<number> {
+  const [row] = await sql<{ erased: number }[]>`
+    select private.erase(id) as erased from (select id from private.events where id = ${event} for no key update) as event`
+  return row!.erased
+}
+
+/** Sends the mail about a registration again. @returns what became of it; null if there is no such registration */
+export async function resend(sql: ISql, { event, email }: Address): Promise<EditOutcome | null> {
+  const [row] = await sql<{ outcome: EditOutcome }[]>`
+    select public.resend_to_guest('producentka@sedm.example', ${event}, guest.id, null) as outcome
+      from private.registration_of_address(${event}, ${email}) as guest where guest.id is not null`
+  return row?.outcome ?? null
 }
 
 /** Sends a message to the guests of an event, in Czech and English. @returns how many mails were queued */

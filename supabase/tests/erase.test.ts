@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
-import { cancel, erase as eraseGuest, eraseEnded, find, listGuests, sendMessage, tokenOf } from './changes'
+import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, find, listGuests, sendMessage, tokenOf } from './changes'
 import { openDoor } from './door'
 import { answer, inviteOne, revoke } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
@@ -86,13 +86,13 @@ const rowsOf = async () => {
   return row
 }
 
-test.each(['erase_ended_registrations', 'erase_registrations'])(
-  '%s() erases those who wait or have cancelled, too, with all links, mails and messages',
+test.each(['erase_ended_registrations()', 'the erasure of an event'])(
+  '%s erases those who wait or have cancelled, too, with all links, mails and messages',
   async (name) => {
     await fullEvent('ended', daysAgo(31))
     await pass(sql, '1 year')
-    if (name === 'erase_ended_registrations') expect(await eraseEnded(sql)).toEqual({ erased: 2, held_back: [] })
-    else expect(await sql`select public.erase_registrations('ended') as erased`).toEqual([{ erased: 2 }])
+    if (name === 'erase_ended_registrations()') expect(await eraseEnded(sql)).toEqual({ erased: 2, held_back: [] })
+    else expect(await eraseEvent(sql, 'ended')).toBe(2)
     expect(await rowsOf()).toEqual({ registrations: 0, tokens: 0, mails: 0, messages: 0 })
   },
 )
@@ -105,7 +105,7 @@ test('the erasure of an event leaves the links, mails and messages of other even
   expect(await rowsOf()).toEqual(before)
 })
 
-test('erase_registration() erases a guest with the links and mails, and moves the next one up', async () => {
+test('an erasure erases a guest with the links and mails, and moves the next one up', async () => {
   const { guest, waiting } = await fullEvent('vecer', daysAgo(-1))
   const token = await tokenOf(sql, guest)
   expect(await eraseGuest(sql, guest)).toBe(1)
@@ -113,7 +113,7 @@ test('erase_registration() erases a guest with the links and mails, and moves th
   expect(await listGuests(sql)).toMatchObject([{ email: waiting.email, state: 'registered' }])
 })
 
-test('erase_registration() erases the name and the address in the unsent mail of a cancel', async () => {
+test('an erasure erases the name and the address in the unsent mail of a cancel', async () => {
   const { cancelled } = await fullEvent('vecer', daysAgo(-1))
   expect(await eraseGuest(sql, { ...cancelled, email: cancelled.email.toUpperCase() })).toBe(1)
   const rows = await sql`select to_jsonb(mail)::text as row from private.outbox as mail`
@@ -257,7 +257,7 @@ describe('a new personal column', () => {
     ['a cancellation by the organiser', (guest: Submission) => cancel(sql, guest)],
     ['a revocation', (guest: Submission) => revoke(sql, guest)],
     ['an erasure', (guest: Submission) => eraseGuest(sql, guest)],
-    ['the erasure of the event', () => sql`select public.erase_registrations('vecer')`],
+    ['the erasure of the event', () => eraseEvent(sql)],
   ])('is gone after %s', async (what, act) => {
     const guest = await inviteOne(sql, { mail: true })
     await answer(sql, guest, 1)

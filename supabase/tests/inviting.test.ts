@@ -1,6 +1,17 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { cancel, erase, eraseEnded, find, resend, sendMessage, storedRegistrations, tokenOf, update } from './changes'
+import {
+  cancel,
+  erase,
+  eraseEnded,
+  eraseEvent,
+  find,
+  resend,
+  sendMessage,
+  storedRegistrations,
+  tokenOf,
+  update,
+} from './changes'
 import {
   answer,
   create,
@@ -288,7 +299,7 @@ describe('what is erased', () => {
     await remind(sql, 'vecer', true)
     await answer(sql, guest!, 1)
     await revoke(sql, revoked!)
-    await sql`select public.erase_registrations('vecer')`
+    await eraseEvent(sql)
     expect(await stored()).toHaveLength(0)
   })
 

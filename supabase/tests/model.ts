@@ -145,12 +145,13 @@ export function erase(model: Model, event: string, email: string): number {
   return erased.length
 }
 
-/** @returns how many mails were queued; null if mail is not set up */
-export function resend(model: Model, event: string, email: string): number | null {
-  if (!model.mail) return null
+/** @returns what became of it; null if there is no such registration */
+export function resend(model: Model, event: string, email: string): 'changed' | 'no_mail' | null {
   const guest = guestAt(model, event, email)
-  if (guest) queue(model, guest, guest.state)
-  return guest ? 1 : 0
+  if (!guest) return null
+  if (!model.mail) return 'no_mail'
+  queue(model, guest, guest.state)
+  return 'changed'
 }
 
 /** @returns how many mails were queued; null if mail is not set up */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { find, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, eraseEvent, find, storedRegistrations, tokenOf, update } from './changes'
 import { openDoor, walkIn } from './door'
 import {
   addGuest,
@@ -171,6 +171,9 @@ describe('a guest who is added by hand', () => {
     expect(await addGuest(sql, second)).toEqual({ outcome: 'capacity_full', may_wait: false })
     expect(await addGuest(sql, second, { over: true })).toEqual({ outcome: 'registered' })
     expect(await storedSeats(sql)).toMatchObject({ taken: 2 })
+    expect(await sql`select distinct notice_version from private.registrations`).toEqual([
+      { notice_version: 'by hand' },
+    ])
     expect(await logged(sql)).toEqual([
       { event: 'vecer', action: 'add', guests: 1 },
       { event: 'vecer', action: 'add_over', guests: 1 },
@@ -307,7 +310,7 @@ describe('a cancellation by an organiser', () => {
     await register(sql, guest)
     const { id } = await guestAt(sql, guest)
     await cancelGuests(sql, 'vecer', [id])
-    await sql`select public.cancel_registration('vecer', ${guest.email})`
+    await cancel(sql, guest)
     await passMinute(sql)
     await update(sql, [newSubmission(builtLater(1))])
     expect(await sql`select from private.pending_cancellations`).toHaveLength(0)
@@ -367,6 +370,6 @@ test('everything about a person can be handed out, and erased, in all events', a
 
 test('the log goes with the guests of the event', async () => {
   await addGuest(sql, newSubmission())
-  await sql`select public.erase_registrations('vecer')`
+  await eraseEvent(sql)
   expect(await logged(sql)).toEqual([])
 })

@@ -61,6 +61,12 @@ export async function guestAt(sql: ISql, { event, email }: Pick<Submission, 'eve
 export const personOf = (sql: ISql, event: string, id: string) =>
   call<PersonData | null>(sql, 'person_data', { p_event: event, p_id: id })
 
+/** What is stored about an address in all events. */
+export const findPerson = (sql: ISql, email: string) => call<PersonData>(sql, 'find_person', { p_email: email })
+
+export const erasePerson = (sql: ISql, email: string) =>
+  call<number>(sql, 'erase_person', { p_organiser: organiser, p_email: email })
+
 const ofEvent = (event: string) => ({ p_organiser: organiser, p_event: event })
 
 export const addGuest = (sql: ISql, guest: Submission, how: { over?: boolean; waiting?: boolean } = {}) =>

@@ -2,7 +2,7 @@
 import type { Sql } from 'postgres'
 import type { MailKind } from '../../netlify/storage/database-types'
 import { waitLongerForLocks } from './at-once'
-import { eraseEnded, sendMessage } from './changes'
+import { erase, eraseEnded, eraseEvent, sendMessage } from './changes'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { startPostgres, type Postgres } from './postgres'
@@ -199,10 +199,10 @@ test('after the end of the event, no confirmation is sent', async () => {
 test('erasing a registration erases its mail, even while it is being sent', async () => {
   const [guest] = await guests(2)
   const claimed = (await claim())!
-  await sql`select public.erase_registration('vecer', ${guest!.email})`
+  await erase(sql, guest!)
   expect(await outbox()).toHaveLength(1)
   await record(claimed)
-  await sql`select public.erase_registrations('vecer')`
+  await eraseEvent(sql)
   expect(await outbox()).toHaveLength(0)
 })
 
@@ -227,7 +227,7 @@ test('registration, erasure and workers at once: no deadlock, and no mail withou
   await Promise.all([
     ...sent.map(async (each, index) => {
       await registerWithMail(sql, each)
-      if (index % 2) await sql`select public.erase_registration('vecer', ${each.email})`
+      if (index % 2) await erase(sql, each)
     }),
     ...Array.from({ length: 5 }, async () => {
       for (let count = 0; count < 40; count++) {

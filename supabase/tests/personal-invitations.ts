@@ -5,8 +5,8 @@ import type {
   CreatedPersonalInvitations,
   FoundPersonalInvitation,
   LinkedPersonalInvitation,
-  ListedPersonalInvitation,
 } from '../../netlify/storage/personal-invitation-types'
+import type { InvitationsAnswer, ListedInvitation } from '../../src/registration/organisers'
 import { factsOf, newSubmission, type Submission } from './submission'
 
 /** A guest, and how many seats they may take at most. */
@@ -57,11 +57,11 @@ export async function revoke(sql: ISql, { event, email }: Address): Promise<{ re
   return row!.done
 }
 
-export async function list(sql: ISql, event = 'vecer'): Promise<ListedPersonalInvitation[]> {
-  const [row] = await sql<
-    { list: ListedPersonalInvitation[] }[]
-  >`select public.list_personal_invitations(${event}) as list`
-  return row!.list
+/** The invitations of an event, as an organiser sees them. */
+export async function list(sql: ISql, event = 'vecer'): Promise<ListedInvitation[]> {
+  const [row] = await sql<{ answer: InvitationsAnswer | null }[]>`
+    select public.organiser_invitations(${event}) as answer`
+  return row!.answer?.invitations ?? []
 }
 
 export async function findPersonalInvitation(sql: ISql, token: string): Promise<FoundPersonalInvitation | null> {

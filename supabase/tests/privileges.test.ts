@@ -66,7 +66,7 @@ describe.each([
     await expect(as(role, 'select * from private.guests')).rejects.toMatchObject({ code: '42501' })
     await expect(as(role, 'select * from private.registrations_and_guests')).rejects.toMatchObject({ code: '42501' })
     await expect(as(role, 'delete from private.registrations')).rejects.toMatchObject({ code: '42501' })
-    await expect(as(role, `select public.list_registrations('vecer')`)).rejects.toMatchObject({ code: '42501' })
+    await expect(as(role, `select public.organiser_guests('vecer', null)`)).rejects.toMatchObject({ code: '42501' })
   })
 
   const as = (role: string, statement: string) =>
@@ -76,8 +76,8 @@ describe.each([
     })
 
   test('the secret key can call the functions and nothing else', async () => {
-    expect(await as('service_role', `select public.list_registrations('vecer')`)).toMatchObject([
-      { list_registrations: [{ walk_in: false }] },
+    expect(await as('service_role', `select public.organiser_guests('vecer', null)`)).toMatchObject([
+      { organiser_guests: { guests: [{ walk_in: false }] } },
     ])
     await expect(as('service_role', 'select * from private.registrations_and_guests')).rejects.toMatchObject({
       code: '42501',

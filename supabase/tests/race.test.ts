@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { forms, seatsOf, type FormName } from '../../src/registration/fields'
+import { erase } from './changes'
 import { createBusyDatabase } from './at-once'
 import {
   builtLater,
@@ -224,7 +225,7 @@ test.each(formNames)('manual changes during registration: no deadlock, and corre
   const guests = guestsFor('vecer', 60, form)
   await register(sql, newSubmission({ capacity: 60 }))
   const manualChanges = guests.slice(0, 100).map(async ({ email, attendance, persons }, index) => {
-    if (index % 2) return sql`select public.erase_registration('vecer', ${email})`.catch(() => 'refused')
+    if (index % 2) return erase(sql, { event: 'vecer', email }).catch(() => 'refused')
     return sql`
       select private.add_registration(
         'vecer', 'registered', gen_random_uuid(), 'Ručně', ${email.toUpperCase()}, ${attendance}, ${persons}, 'cs', '1'

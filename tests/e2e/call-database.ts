@@ -7,7 +7,7 @@ const folder = 'test-results/supabase'
 const read = async (file: string) =>
   JSON.parse(await readFile(`${folder}/${file}.json`, 'utf8')) as Record<string, string>
 
-/** Calls a function of the database, as `npm run guests` does. */
+/** Calls a function of the database. */
 export async function callDatabase<T>(name: string, args: object): Promise<T> {
   const { url } = await read('address')
   const { secretKey = '' } = await read('keys')

@@ -132,7 +132,7 @@ for (const locale of locales) {
     await all(page, 'Jan Novák a').click()
     await context.setOffline(true)
     await all(page, 'Jan Novák h').click()
-    await door.cancel('Jan Novák h')
+    await door.erase('Jan Novák h')
     await context.setOffline(false)
     await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jan Novák h' }))
     await context.setOffline(true)
@@ -477,14 +477,14 @@ test('to take back a guest who was added removes them, on each device @phone', a
   await otherContext.close()
 })
 
-test('a tick for a guest who has cancelled is told by name @phone', async ({ page, context, expectProblems }) => {
+test('a tick for a guest who was erased is told by name @phone', async ({ page, context, expectProblems }) => {
   expectProblems(withoutNetwork)
   const door = await openDoor(guests)
   await open(page, door)
   await field(page).fill('jiri')
   await context.setOffline(true)
   await all(page, 'Jiří Novák').click()
-  await door.cancel('Jiří Novák')
+  await door.erase('Jiří Novák')
   await context.setOffline(false)
   await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jiří Novák' }))
   await expect(page.getByRole('listitem')).toHaveCount(0)

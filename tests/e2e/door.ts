@@ -56,7 +56,8 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
       }
       expect(await callDatabase('register', args)).toBe('registered')
     },
-    cancel: (name: string) => callDatabase('cancel_registration', { p_event: event.id, p_email: addresses.get(name) }),
+    /** Erases a guest. */
+    erase: (name: string) => callDatabase('erase_person', { p_organiser: 'test', p_email: addresses.get(name) }),
     close: () => callDatabase('close_door', { p_event: event.id }),
     /** The link to the page. */
     link: (locale: Locale) => `${doorPaths[locale]}#k=${link}`,

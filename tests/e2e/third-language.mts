@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { simpleParser } from 'mailparser'
 import { isPair, parseDocument, visit } from 'yaml'
+import { factsFile, type Facts } from '../../netlify/registration/facts.ts'
 import type { CmsConfig } from '../../src/editors/form/cms-types.ts'
 import type { SearchIndex } from '../../src/site/components/search/search-index.ts'
 import { copyEmptyDatabase } from '../../supabase/tests/empty-database.ts'
@@ -42,13 +43,13 @@ try {
   await assertCalendar()
   await assertSearchIndex()
   await assertForm()
+  await assertOrganisers()
   assertPullRequestComment()
   await whileServing(buildPlace, { env }, async (origin) => {
     await assertAnswers(origin)
     await assertRegistration(origin)
     await assertMail()
     await assertPagesOfLinks(origin)
-    await assertPrintedList()
   })
   console.log('A third language needs only an entry in the table, its texts, and `npm run generate`.')
 } finally {
@@ -196,6 +197,20 @@ async function assertForm(): Promise<void> {
   assert.match(await readFile(inSite('public/admin/admin.css'), 'utf8'), /label\[for\^='de-field-'\]/)
 }
 
+/** The organisers' page is German, and so is what the printed list says about an event. */
+async function assertOrganisers(): Promise<void> {
+  for (const address of ['organisers', 'door']) {
+    const page = await pageAt(`de/${address}.html`)
+    assert.equal(page.documentElement.lang, 'de')
+    assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
+  }
+  const { events } = JSON.parse(await readFile(inSite(factsFile), 'utf8')) as Facts
+  const { pages } = events.find(({ event }) => event === 'vecer-pro-zvane')!
+  const { title, when } = (pages as Record<string, { title: string; when: string }>).de!
+  assert.match(title, /^DE /)
+  assert.match(when, /Mai 2044/)
+}
+
 /** The comment on a pull request counts the German texts, and leads to the German page. */
 function assertPullRequestComment(): void {
   const comment = evaluate(`
@@ -281,17 +296,4 @@ async function assertPagesOfLinks(origin: string): Promise<void> {
       assert.deepEqual(attributes(page, '[data-language]', 'href').slice(0, 2), others)
     }
   }
-}
-
-/** The headings are in English, because German is no language for editors. */
-async function assertPrintedList(): Promise<void> {
-  const file = inSite('list.html')
-  const args = ['--event', 'vecer-pro-zvane', '--print', file, '--lang', 'de']
-  const { status, stderr } = runTool('tools/commands/guests.mts', { args })
-  assert.equal(status, 0, stderr)
-  const page = documentOf(await readFile(file, 'utf8'))
-  assert.equal(page.documentElement.lang, 'de-DE')
-  assert.match(page.querySelector('h1')?.textContent ?? '', /^DE /)
-  assert.match(page.querySelector('h1 ~ p')?.textContent ?? '', /Mai 2044/)
-  assert.equal(page.querySelector('dt')?.textContent, 'Registrations:')
 }

@@ -1,4 +1,4 @@
-/** The variables of the published site (docs/deploy.md). The shell of whoever looks after its guests may have them. */
+/** The variables of the published site (docs/deploy.md). The shell of whoever looks after it may have them. */
 export const publishedSite = [
   'GATSBY_SITE_URL',
   'SUPABASE_URL',

@@ -22,7 +22,7 @@ test('every file of tools/commands is run by an npm script or a workflow', () =>
   expect(commands.filter((name) => !callers.includes(`${folder}/${name}`))).toEqual([])
 })
 
-// `npm run serve` makes the variables of its functions itself, and `npm run guests` asks for an option.
+// `npm run serve` makes the variables of its functions itself.
 test.each(['bench', 'develop', 'start', 'test', 'test-browser', 'test-form'])(
   'what tests or serves what it builds forgets the published site first, which the shell may name: %s',
   (name) => {

@@ -42,10 +42,10 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
   })
 
   // @supabase/lite prepares the database during its first request, which fails if several requests come at once.
-  const prepare = new Request('http://127.0.0.1/rest/v1/rpc/list_registrations', {
+  const prepare = new Request('http://127.0.0.1/rest/v1/rpc/list_events', {
     method: 'POST',
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
-    body: '{"p_event":""}',
+    body: '{}',
   })
   await insideLite.run(true, async () => app.fetch(prepare, { peerAddress: null }))
   // Then it grants every table with row-level security to all roles, so that only the policies decide.

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { applyMigrations, readMigrations } from './migrations'
-import type { Keys } from './supabase-api.mts'
+import { serveApi, type Keys } from './supabase-api.mts'
 
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
@@ -17,15 +17,12 @@ type Options = {
 
 export const defaultFolder = '.supabase'
 
-/** Another process uses the folder, for example another `npm start`. */
-export class InUseError extends Error {}
-
 /**
  * Starts the embedded Supabase: @supabase/lite on PGlite, with the data in a folder.
  *
  * A confirmed registration survives a kill of this process: PGlite passes its writes to the operating system before it
  * answers, and replays its log at the next start. It may not survive a power failure, because PGlite has no fsync.
- * @throws InUseError if another process uses the folder
+ * @throws Error if another process uses the folder, such as another `npm start`
  */
 export async function startSupabase({ folder = defaultFolder, migrations }: Options = {}): Promise<Supabase> {
   // Personal data: only this user may read it.
@@ -35,8 +32,6 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
     await rm(addressFile(folder), { force: true })
     const keys = await readKeys(folder)
     const connection = await openDatabase(path.join(folder, 'data'), migrations)
-    // Loaded here, because `npm run guests` needs it only if it starts a database itself.
-    const { serveApi } = await import('./supabase-api.mts')
     const api = await serveApi({ connection, ...keys, oneAtATime: true })
     await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
 
@@ -54,21 +49,6 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
   }
 }
 
-/**
- * Waits until the embedded Supabase of another process is ready.
- * @throws Error if it is not ready after 30 seconds
- */
-export async function runningSupabase(folder = defaultFolder): Promise<Keys & { url: string }> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const text = await readFile(addressFile(folder), 'utf8').catch(() => '')
-    if (text) return { ...(JSON.parse(text) as { url: string }), ...(await readKeys(folder)) }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(
-    `The database in ${folder} is not ready after 30 seconds. Stop the program that uses it, and try again.`,
-  )
-}
-
 const addressFile = (folder: string) => path.join(folder, 'address.json')
 
 /**
@@ -81,7 +61,7 @@ function lock(folder: string): () => void {
     database.exec('begin exclusive')
   } catch {
     database.close()
-    throw new InUseError(`Another program uses the database in ${path.resolve(folder)}. Stop that program first.`)
+    throw new Error(`Another program uses the database in ${path.resolve(folder)}. Stop that program first.`)
   }
   return () => database.close()
 }

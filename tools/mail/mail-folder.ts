@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writePrivateFile } from '../guests/write-private-file'
 
 /** Where the mail server of this machine stores mails, one file each. */
 export const defaultFolder = '.mail'
@@ -13,7 +12,7 @@ export async function storeMail(folder: string, source: Buffer, time = new Date(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${time.toISOString().replace(/\W/g, '-')}-${randomUUID()}`
   // Renames a finished file: the page must never show half of one.
-  await writePrivateFile(path.join(folder, name), source)
+  await writeFile(path.join(folder, name), source, { mode: 0o600 })
   await rename(path.join(folder, name), path.join(folder, `${name}.eml`))
 }
 

@@ -47,11 +47,11 @@ export const eventFields: FieldTable = {
   'Event.cancelled': {
     en: [
       'called off',
-      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Write in updated too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests with npm run guests -- --tell.',
+      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Write in updated too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests on the organisers’ page.',
     ],
     cs: [
       'zrušeno',
-      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do updated zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište příkazem npm run guests -- --tell.',
+      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do updated zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište na stránce pro pořadatele.',
     ],
   },
   'Event.updated': {
@@ -105,11 +105,11 @@ export const eventFields: FieldTable = {
   'Event.invitation.personal': {
     en: [
       'personal invitations only',
-      'true if only guests with a personal invitation can register. The organiser sends them with npm run guests -- --invite. Left out: anyone who has the address can register, and personal invitations work too.',
+      'true if only guests with a personal invitation can register. The organiser sends them on the organisers’ page. Left out: anyone who has the address can register, and personal invitations work too.',
     ],
     cs: [
       'jen osobní pozvánky',
-      'true, když se mohou registrovat jen hosté s osobní pozvánkou. Rozesílá je pořadatel příkazem npm run guests -- --invite. Bez tohoto pole se může registrovat každý, kdo zná adresu, a osobní pozvánky fungují také.',
+      'true, když se mohou registrovat jen hosté s osobní pozvánkou. Rozesílá je pořadatel na stránce pro pořadatele. Bez tohoto pole se může registrovat každý, kdo zná adresu, a osobní pozvánky fungují také.',
     ],
   },
   'Event.invitation.persons': {

@@ -6,6 +6,7 @@ import type { ListedGuest, PersonData, StoredMail } from '../../../registration/
 import { reasonOf } from './attention'
 import { Dialog } from './dialog'
 import { downloadFile } from './download-file'
+import { EraseForm } from './erase-form'
 import { GuestFields, type GuestValues } from './guest-fields'
 import { organisersApi, type Refusal } from './organisers-api'
 import { clockOf, timeOf } from './times'
@@ -57,7 +58,6 @@ export function GuestDialog({
   const [notice, setNotice] = React.useState('')
   const [isBusy, setIsBusy] = React.useState(false)
   const [withMail, setWithMail] = React.useState(true)
-  const [isSure, setIsSure] = React.useState(false)
 
   React.useEffect(() => {
     void organisersApi.readPerson(slug, guest.id).then((asked) => {
@@ -227,22 +227,7 @@ export function GuestDialog({
           </button>
         </section>
       )}
-      <section className={styles.form} aria-labelledby="erase-heading">
-        <h3 id="erase-heading">{t('organisers:erase.heading')}</h3>
-        <p>{t('organisers:erase.note')}</p>
-        <label className={styles.check}>
-          <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-          {t('organisers:erase.sure', { name: guest.name })}
-        </label>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!isSure}
-          onClick={() => void act('erase', one, '').then((isDone) => isDone && onClose())}
-        >
-          {t('organisers:erase.send')}
-        </button>
-      </section>
+      <EraseForm name={guest.name} onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose())} />
     </Dialog>
   )
 

@@ -85,6 +85,10 @@ export const organisersApi = {
     return ask<FoundAnswer>((signal) => client().get(`${path}?find&${query.toString()}`, signal))
   },
 
+  /** What is stored about an address in all events. */
+  findPerson: (email: string) =>
+    ask<{ person: PersonData }>((signal) => client().post(path, { action: 'findPerson', event: '', email }, signal)),
+
   readDoor: (event: string) =>
     ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
 

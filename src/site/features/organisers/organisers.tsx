@@ -43,7 +43,7 @@ export function Organisers({ search, timeZone }: Props) {
           ) : query.get('view') === 'find' ? (
             <Flood {...{ overview, timeZone }} onSignedOut={signOut} />
           ) : (
-            <Overview overview={overview} readAt={state.readAt!} timeZone={timeZone} onSignedOut={signOut} />
+            <Overview {...{ overview, timeZone }} readAt={state.readAt!} onChanged={refresh} onSignedOut={signOut} />
           )}
           <p role="alert" className={styles.problem}>
             {problem && t(`organisers:problem.${problem}`)}

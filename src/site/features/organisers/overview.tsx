@@ -11,11 +11,19 @@ import { attentionIn, type Attention } from './attention'
 import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
+import { Person } from './person'
 import { clockOf, timeOf } from './times'
 import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
 
-type Props = { overview: OverviewAnswer; readAt: Date; timeZone: string; onSignedOut: () => void }
+type Props = {
+  overview: OverviewAnswer
+  readAt: Date
+  timeZone: string
+  /** Reads the overview anew. */
+  onChanged: () => Promise<void>
+  onSignedOut: () => void
+}
 
 type Row = { slug: string; title: string; when: string; start: string; numbers: EventNumbers; isCancelled: boolean }
 
@@ -28,7 +36,7 @@ const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers =>
 })
 
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */
-export function Overview({ overview, readAt, timeZone, onSignedOut }: Props) {
+export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const { content, events, log } = overview
@@ -84,6 +92,7 @@ export function Overview({ overview, readAt, timeZone, onSignedOut }: Props) {
       </div>
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
       <UrgentNotice timeZone={timeZone} onSignedOut={onSignedOut} />
+      <Person titleOf={titleOf} onErased={onChanged} onSignedOut={onSignedOut} />
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>
         {log.length === 0 ? (

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { writeCsv } from './write-csv'
+
+const fieldOf = (text: string) => writeCsv([[text]]).slice(1, -2)
+
+test('CSV begins with the mark of UTF-8, and ends each line as RFC 4180 says', () => {
+  expect(
+    writeCsv([
+      ['Jméno', 'E-mail'],
+      ['Jana Nová', ''],
+    ]),
+  ).toBe('\ufeff"Jméno","E-mail"\r\n"Jana Nová",""\r\n')
+})
+
+test('quotes and separators stay within their field', () => {
+  expect(fieldOf('Jana "Ježek", Nová')).toBe('"Jana ""Ježek"", Nová"')
+})
+
+test.each([
+  ['=HYPERLINK("http://x.cz")', `"'=HYPERLINK(""http://x.cz"")"`],
+  ['+420', `"'+420"`],
+  ['-1+1', `"'-1+1"`],
+  ['@SUM(A1)', `"'@SUM(A1)"`],
+  ['  =1+1', `"'  =1+1"`],
+  ['\t=1', `"'\t=1"`],
+  ['＝1+1', `"'＝1+1"`],
+  ['Jana;=1+1', `"Jana;'=1+1"`],
+])('a spreadsheet takes %j for text', (name, field) => {
+  expect(fieldOf(name)).toBe(field)
+})
+
+test('a name with a hyphen or an apostrophe is left as it is', () => {
+  expect(fieldOf("Anne-Marie O'Neill")).toBe(`"Anne-Marie O'Neill"`)
+})
