@@ -19,6 +19,8 @@ export function PicturePreload({ file, sizes, choice }: Props) {
       rel="preload"
       as="image"
       type={source.type}
+      // Not loaded: `imageSrcSet` counts. Without it React would print the link after those of the fonts.
+      href={source.srcSet.split(' ')[0]}
       imageSrcSet={source.srcSet}
       imageSizes={sizes}
       fetchPriority="high"

@@ -9,8 +9,9 @@ export function textFaults(): string[] {
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"], script, style') &&
-    // Text for screen readers only.
-    !/inset\(50%\)/.test(getComputedStyle(element).clipPath)
+    // Text for screen readers only, ours and that of Gatsby.
+    !/inset\(50%\)/.test(getComputedStyle(element).clipPath) &&
+    !element.closest('#gatsby-announcer')
   const ancestors = (element: Element | null): Element[] =>
     element ? [element, ...ancestors(element.parentElement)] : []
 
