@@ -8,21 +8,15 @@ import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { floors } from './floors.mjs'
 
-const rooms = floors.map(({ folder, uses }) => ({ folder, uses, group: groupOf(folder) }))
-
-/** The group of a room: 'src/site/features' → 'site'. Rooms that all groups may use form the 'ground'. */
-function groupOf(folder) {
-  if (['tools', 'netlify', 'src/gatsby'].includes(folder)) return folder
-  const [, group, room] = folder.split('/')
-  return room ? group : 'ground'
-}
-
-/** For each room, the rooms that it must not import from: those above it, and those of groups that it does not use. */
-const zones = rooms
-  .map(({ folder, uses, group }, index) => ({
+/** For each room, what it must not import from: the rooms above, and the groups that it does not use; so for its floors. */
+const zones = floors
+  .map(({ folder, room, uses, group }, index) => ({
     target: `./${folder}`,
-    from: rooms
-      .filter((other, place) => place < index || (uses && other.group !== group && !uses.includes(other.group)))
+    from: floors
+      .filter((other) => other.room === room)
+      .filter(
+        (other) => floors.indexOf(other) < index || (uses && other.group !== group && !uses.includes(other.group)),
+      )
       .map((other) => `./${other.folder}`),
     message: 'An import goes down the list of floors.mjs only.',
   }))

@@ -1,10 +1,11 @@
 /**
  * The rooms of the project from the top floor down: every folder with code is in one of them. Code may import from rooms
- * below its own only, and, where a room has `uses`, only from rooms of these groups. In an `isolated` room no folder
- * imports another. The linter makes its rules of this list; README.md shows it.
- * @type {import('./floors.d.mts').floors}
+ * below its own only, and, where a room has `uses`, only from rooms of these groups. A room may have `floors` of its own,
+ * also from the top down: then all its code is on one of them. In an `isolated` room no folder imports another. The
+ * linter makes its rules of this list; README.md shows it.
+ * @type {import('./floors.d.mts').Room[]}
  */
-export const floors = [
+const rooms = [
   { folder: 'tools', what: 'the npm commands (in commands/) and their libraries' },
   { folder: 'netlify', what: 'the Netlify functions and their code, by subject', uses: ['ground'] },
   { folder: 'src/gatsby', what: 'the build: pages, GraphQL, pictures, fonts, HTML', uses: ['site', 'ground'] },
@@ -35,7 +36,19 @@ export const floors = [
   },
   { folder: 'src/site/styles', what: 'style sheets and colours', uses: ['ground'] },
   { folder: 'src/editors/form', what: 'the form at /admin, and how it writes YAML', uses: ['editors', 'ground'] },
-  { folder: 'src/editors/check', what: 'the content check: rules, report formats, fixes', uses: ['editors', 'ground'] },
+  {
+    folder: 'src/editors/check',
+    what: 'the content check',
+    uses: ['editors', 'ground'],
+    floors: [
+      { folder: 'formats', what: 'the report for people, programs and GitHub' },
+      { folder: 'fix', what: 'what `--fix` does' },
+      { folder: 'run', what: 'the list of rules, and how they find the problems of a folder' },
+      { folder: 'rules', what: 'the rules by subject, each with its words' },
+      { folder: 'read', what: 'reads YAML, pictures and PDFs; what rules ask of the content' },
+      { folder: 'base', what: 'problems, their places, and the parts of messages' },
+    ],
+  },
   { folder: 'src/editors/schemas', what: 'JSON Schemas, and the reference of fields', uses: ['editors', 'ground'] },
   { folder: 'src/editors/words', what: 'messages and names of fields, in each language', uses: ['editors', 'ground'] },
   { folder: 'src/registration', what: 'what the form and the function share', uses: ['ground'] },
@@ -44,3 +57,25 @@ export const floors = [
   { folder: 'src/http', what: 'security headers', uses: ['ground'] },
   { folder: 'src/typeface', what: 'the typeface and its letters', uses: ['ground'] },
 ]
+
+/** The rooms in one list with their own floors, from the top down: each with its group, a floor with its room. */
+export const floors = rooms.flatMap(({ floors: own = [], ...room }) => {
+  const group = groupOf(room.folder)
+  return [
+    { ...room, group },
+    ...own.map(({ folder, what }) => ({
+      folder: `${room.folder}/${folder}`,
+      what,
+      uses: room.uses,
+      group,
+      room: room.folder,
+    })),
+  ]
+})
+
+/** The group of a room: 'src/site/features' → 'site'. Rooms that all groups may use form the 'ground'. */
+function groupOf(folder) {
+  if (['tools', 'netlify', 'src/gatsby'].includes(folder)) return folder
+  const [, group, room] = folder.split('/')
+  return room ? group : 'ground'
+}

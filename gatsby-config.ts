@@ -3,17 +3,16 @@ import type { GatsbyConfig } from 'gatsby'
 import { adapter } from './src/gatsby/adapter'
 import { sitemap } from './src/gatsby/public-files/sitemap'
 import { siteUrl } from './src/gatsby/site-url'
-import { readTimeVariables } from './src/gatsby/time-variables'
 import { typeOfYaml } from './src/gatsby/graphql/type-of-yaml'
+import { pictureWidths } from './src/site/components/picture-widths'
 import { defaultLocale, locales } from './src/i18n/locales'
 import { contentFolder } from './src/model/content-folder'
 
 const content = path.resolve(contentFolder())
 
-// Gatsby replaces environment variables with this prefix in pages and scripts. Canonical addresses need this one.
+// A setting of the environment, with its default. Gatsby replaces variables with this prefix in pages and scripts.
 const address = siteUrl(process.env)
 process.env.GATSBY_SITE_URL = address
-Object.assign(process.env, readTimeVariables(content, process.env))
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: address },
@@ -30,6 +29,7 @@ const config: GatsbyConfig = {
       options: {
         defaults: {
           formats: ['auto', 'avif'],
+          breakpoints: [...pictureWidths],
           placeholder: 'dominantColor',
           quality: 68,
           avifOptions: { quality: 58 },

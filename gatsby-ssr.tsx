@@ -1,5 +1,6 @@
 import * as React from 'react'
 import type { GatsbySSR, PreRenderHTMLArgs, RenderBodyArgs } from 'gatsby'
+import { asOf, fontFaces, heroFont, heroFontFace, previewTimeZone, titleFont } from '#build-values'
 import { inlineScripts } from './src/site/before-react/inline-scripts'
 import { iconPath } from './src/site/components/icon-path'
 import { palette } from './src/site/styles/palette'
@@ -9,7 +10,7 @@ import type { PageContext } from './src/i18n/page-context'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
 
-const { everyPage, preview, byTemplate } = inlineScripts
+const { everyPage, guestPage, preview, byTemplate } = inlineScripts
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
@@ -19,30 +20,26 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
   const template = templateOf(pathname, loadPageDataSync)
-  // webpack replaces each of these names with its value (src/gatsby/time-variables.ts, src/gatsby/fonts).
-  const asOf = process.env.GATSBY_AS_OF
-  const previewTimeZone = process.env.GATSBY_PREVIEW_TIME_ZONE
-  const fontFaces = `${process.env.GATSBY_FONT_FACES ?? ''}${process.env.GATSBY_HERO_FONT_FACE ?? ''}`
-  const firstFonts = [process.env.GATSBY_TITLE_FONT, template === 'home' ? process.env.GATSBY_HERO_FONT : undefined]
+  const firstFonts = template === 'home' ? [titleFont, heroFont] : [titleFont]
   if (asOf) setHtmlAttributes({ 'data-as-of': asOf } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
-  // No script runs on a guest page. On others, one sets this attribute (src/site/before-react/load-body-font.ts).
+  // On other pages a script sets this attribute (src/site/before-react/load-body-font.ts).
   const isGuests = isGuestPage(pathname)
   if (isGuests) setHtmlAttributes({ 'data-typeface': '' } as React.HtmlHTMLAttributes<HTMLHtmlElement>)
   if (previewTimeZone && !isGuests) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
-  const ofPage = byTemplate[template ?? ''] ?? everyPage
-  if (!isGuests) setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
+  const ofPage = isGuests ? guestPage : (byTemplate[template ?? ''] ?? everyPage)
+  setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,
     // The background colours of the pages, for the browser’s own surfaces.
     <meta key="light" name="theme-color" content={palette.paper} media="(prefers-color-scheme: light)" />,
     <meta key="dark" name="theme-color" content={palette.night} media="(prefers-color-scheme: dark)" />,
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
-    ...firstFonts
-      .filter(Boolean)
-      .map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces + heroFontFace }} />,
+    ...firstFonts.map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
   ])
 }
 

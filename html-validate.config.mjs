@@ -1,14 +1,13 @@
 import { defineConfig } from 'html-validate'
 
 /**
- * The SVG that pages have, with all attributes that it needs: html-validate knows none of them. Of the presentation
- * attributes only `color` is among them. All others have a property in CSS, and validators accept fewer values of them
- * than of the property: `font-stretch="62%"` is an error.
+ * The SVG that pages have, with all attributes that it needs: html-validate knows none of them. No presentation attribute
+ * is among them: validators accept fewer values of these than of the property, and `font-stretch="62%"` is an error.
  */
 const svgElements = {
   svg: {
     foreign: false, // else html-validate skips the content
-    attributes: { color: {}, height: {}, preserveaspectratio: {}, viewbox: {}, width: {} },
+    attributes: { height: {}, preserveaspectratio: {}, viewbox: {}, width: {} },
   },
   path: { attributes: { d: {} } },
   text: { attributes: { lengthadjust: {}, textlength: {} } },
@@ -29,6 +28,8 @@ export default defineConfig({
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
+    // Style attributes give values to the style sheets (docs/decisions/074-styles-in-attributes.md).
+    'no-inline-style': 'off',
     // Gatsby uses the id `___gatsby`.
     'valid-id': ['error', { relaxed: true }],
     // The pages and scripts of this site have the same origin: who could change a script could change its hash too.

@@ -17,6 +17,7 @@ export default {
     // The table of languages is the project's own: tests have one, as they have an exhibition.
     '^\\.(/|\\./(.*/)?i18n/)languages(\\.ts)?$': '<rootDir>/tests/languages.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',
+    '^#build-values$': '<rootDir>/tests/support/build-values.ts',
     '^gatsby$': '<rootDir>/tests/support/gatsby.tsx',
   },
   globalSetup: '<rootDir>/tests/support/global-setup.ts',

@@ -17,6 +17,7 @@ async function bundleForBrowsers(): Promise<Metafile> {
     outdir: 'unwritten',
     logLevel: 'silent',
     packages: 'external',
+    external: ['#build-values'],
     jsx: 'transform',
     loader: { '.css': 'empty' },
   })

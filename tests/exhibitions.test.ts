@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path'
-import { findProblems } from '../src/editors/check/engine/find-problems'
+import { findProblems } from '../src/editors/check/run/find-problems'
 import { readContent } from '../src/editors/check/read/read-content'
 import { contentSchema, type FieldSchema, isLocalized } from '../src/editors/schemas/content-schema'
 import { kindNames, kindOf } from '../src/model/kinds'

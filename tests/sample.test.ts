@@ -87,8 +87,8 @@ test('the documents and the pages of text have the addresses that are printed', 
 test('the fonts are at most 10 % larger than those that were subset by hand: 8.8 kB and 24 kB', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   try {
-    const { GATSBY_FONT_FACES } = await writeFonts(await usedLetters('content'), folder)
-    const files = [...GATSBY_FONT_FACES.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file)
+    const { fontFaces } = await writeFonts(await usedLetters('content'), folder)
+    const files = [...fontFaces.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file)
     const [titleFont, bodyFont] = await Promise.all(
       files.map(async (file) => (await stat(path.join(folder, file))).size),
     )

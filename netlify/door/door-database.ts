@@ -5,12 +5,14 @@ import type {
   DoorGuest,
   DoorList,
   SavedArrivals,
+  SentMessage,
   WalkIn,
   WalkInArguments,
 } from '../storage/door-types'
 import { ownField } from '../http/own-field'
+import type { Message } from './parse-door'
 
-export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in'
+export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in' | 'door_message'
 
 type Client = DatabaseClient<DoorFunction>
 
@@ -35,6 +37,15 @@ export const saveArrivals = (client: Client, key: string, actions: Arrival[], si
 export const addWalkIn = (client: Client, walkIn: WalkInArguments, signal: AbortSignal) =>
   askDatabase(() => client.rpc('door_walk_in', walkIn), isWalkIn, signal)
 
+/** Writes to all guests. It is called once: a second call would say that the message was sent before. */
+export const writeToGuests = (client: Client, key: string, { subject, text }: Message, signal: AbortSignal) =>
+  askDatabase(
+    () => client.rpc('door_message', { p_key: key, p_subject: subject, p_text: text }),
+    isSentMessage,
+    signal,
+    callOnce,
+  )
+
 const isListOf = (list: unknown, isItem: (item: unknown) => boolean) => Array.isArray(list) && list.every(isItem)
 const isText = (item: unknown) => typeof item === 'string'
 
@@ -53,6 +64,9 @@ const isSavedArrivals = (data: unknown): data is SavedArrivals =>
   areNumbers(data, 'cursor', 'free') &&
   isListOf(ownField(data, 'refused'), isText) &&
   isListOf(ownField(data, 'removed'), isText)
+
+const isSentMessage = (data: unknown): data is SentMessage =>
+  areTexts(data, 'outcome') && (ownField(data, 'outcome') !== 'message_sent' || areNumbers(data, 'guests'))
 
 function isWalkIn(data: unknown): data is WalkIn {
   const outcome = ownField(data, 'outcome')

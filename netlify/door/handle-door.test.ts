@@ -8,6 +8,7 @@ import {
   key,
   link,
   list,
+  message,
   postDoor,
   saved,
   testDoor,
@@ -190,8 +191,8 @@ test('200 actions are accepted, 201 or none are not', async () => {
   }
 })
 
-test('a body over 32 KiB is too large: 413', async () => {
-  expect((await testDoor().handle(postDoor({ ...arrivals, x: 'x'.repeat(32 * 1024) }))).status).toBe(413)
+test('a body over 64 KiB is too large: 413', async () => {
+  expect((await testDoor().handle(postDoor({ ...arrivals, x: 'x'.repeat(64 * 1024) }))).status).toBe(413)
 })
 
 test.each(['PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'])('%s: 405', async (method) => {
@@ -254,4 +255,41 @@ test('the log has the outcome, and nothing about guests, devices or keys', async
   for (const line of lines) {
     expect(Object.keys(JSON.parse(line) as object)).toEqual(['outcome', 'requestId', 'durationMs'])
   }
+})
+
+test('a guide writes to the guests: 202, with how many get it', async () => {
+  const { handle, calls, lines } = testDoor()
+  expect(await json(await handle(postDoor(message)))).toEqual([202, { code: 'message_sent', guests: 7 }])
+  expect(calls).toEqual([{ p_key: key, p_subject: message.subject, p_text: message.text }])
+  expect(lines.join()).not.toMatch(/Sraz|brány/)
+})
+
+test('the list says that the key may write to the guests', async () => {
+  const { handle } = testDoor(() => ({ ...list, may_write: true }))
+  expect(await json(await handle(getDoor()))).toMatchObject([200, { mayWrite: true }])
+})
+
+test.each([
+  ['may_not_write', 403],
+  ['no_mail', 409],
+  ['message_repeated', 409],
+  ['too_many_messages', 429],
+])('a message that the database refuses as %s: %i', async (outcome, status) => {
+  const { handle } = testDoor(() => ({ outcome }))
+  expect(await json(await handle(postDoor(message)))).toMatchObject([status, { code: outcome }])
+})
+
+test('a message whose answer is lost is not sent a second time by the function', async () => {
+  const { handle, calls } = testDoorOverFetch(() => Promise.reject(new TypeError('fetch failed')))
+  expect((await handle(postDoor(message))).status).toBe(503)
+  expect(calls).toHaveLength(1)
+})
+
+test('ends of lines and spaces around a message are normalised, and other languages left out', async () => {
+  const { handle, calls } = testDoor()
+  const cs = { subject: { ...message.subject, xx: 'x' }, text: { ...message.text, cs: ' U brány.\r\nV pět.\r ' } }
+  await handle(postDoor({ ...message, ...cs }))
+  expect(calls).toEqual([
+    { p_key: key, p_subject: message.subject, p_text: { ...message.text, cs: 'U brány.\nV pět.' } },
+  ])
 })

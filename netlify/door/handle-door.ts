@@ -11,13 +11,13 @@ import { isInvalid } from '../registration/parse-request'
 import type { Budget } from '../registration/time-budget'
 import type { Asked, DatabaseClient } from '../storage/call-database'
 import type { DoorGuest } from '../storage/door-types'
-import { addWalkIn, admitDevice, listGuests, saveArrivals, type DoorFunction } from './door-database'
-import { actionsIn, deviceIn, doorBodyLimit, keyIn, sinceIn, walkInOf } from './parse-door'
+import { addWalkIn, admitDevice, listGuests, saveArrivals, writeToGuests, type DoorFunction } from './door-database'
+import { actionsIn, deviceIn, doorBodyLimit, keyIn, messageIn, sinceIn, walkInOf } from './parse-door'
 
 /**
  * The door. `POST /api/door` with the key in a link admits a device, and answers a key for it alone. With the key of a
  * device, `GET` answers the guests of its event, or what has changed since a cursor, and `POST` says who has arrived, or
- * adds a guest who comes without a registration. It never throws and never answers 500.
+ * adds a guest who comes without a registration; with the key of a guide, it also writes to the guests. It never throws and never answers 500.
  */
 export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Handler {
   const respond = async (_request: Request, answer: Answer) => jsonResponse(answer, 'GET, POST')
@@ -41,8 +41,9 @@ async function decide(request: Request, { signal, within }: Budget, setup: DoorS
   const received = await within(receive(request, signal, doorBodyLimit))
   if ('code' in received) return received
   const { value } = received
-  const [device, actions] = ['device', 'actions'].map((name) => ownField(value, name))
+  const [device, actions, subject] = ['device', 'actions', 'subject'].map((name) => ownField(value, name))
   if (device !== undefined) return within(admit(key, device, signal, setup))
+  if (subject !== undefined) return within(write(key, value, signal, setup))
   return within(actions === undefined ? add(key, value, signal, setup) : save(key, actions, signal, setup))
 }
 
@@ -62,9 +63,9 @@ async function list(key: string, url: string, signal: AbortSignal, setup: DoorSe
   return ask(
     setup,
     ({ client }) => listGuests(client, key, since, signal),
-    ({ event, cursor, free, guests, removed }) => ({
+    ({ event, cursor, free, guests, removed, may_write }) => ({
       code: 'found',
-      door: { event, cursor, free, guests: guests.map(guestOf), removed },
+      door: { event, cursor, free, guests: guests.map(guestOf), removed, ...(may_write && { mayWrite: true }) },
     }),
   )
 }
@@ -96,6 +97,19 @@ async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorS
       if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
       return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
     },
+  )
+}
+
+async function write(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+  const message = messageIn(sent)
+  if (!message) return { code: 'invalid_data', errors: { message: 'invalid' } }
+  return ask(
+    setup,
+    ({ client }) => writeToGuests(client, key, message, signal),
+    (written) =>
+      written.outcome === 'message_sent'
+        ? { code: 'message_sent', door: { guests: written.guests } }
+        : { code: written.outcome },
   )
 }
 

@@ -11,6 +11,7 @@ import {
   key,
   link,
   list,
+  message,
   postDoor,
   saved,
   testDoor,
@@ -29,7 +30,7 @@ const hostileHeaders = [
 test('hostile and missing keys get the same answer, and none reaches the database', async () => {
   const answers = new Set<string>()
   for (const header of [...hostileHeaders.map((Authorization) => ({ Authorization })), {}]) {
-    const posted = [arrivals, walkIn, admission].map((body) => postDoor(body, header))
+    const posted = [arrivals, walkIn, admission, message].map((body) => postDoor(body, header))
     for (const request of [getDoor('', header), ...posted]) {
       const { handle, lines, calls } = testDoor()
       const response = await handle(request)
@@ -49,7 +50,7 @@ test('hostile and missing keys get the same answer, and none reaches the databas
 
 test('a key that the database refuses gets that answer, too', async () => {
   const [missing] = [await testDoor().handle(getDoor('', {}))]
-  for (const request of [getDoor(), postDoor(), postDoor(walkIn), postDoor(admission)]) {
+  for (const request of [getDoor(), postDoor(), postDoor(walkIn), postDoor(admission), postDoor(message)]) {
     const response = await testDoor(() => null).handle(request)
     expect(response.status).toBe(401)
     expect([...response.headers]).toEqual([...missing!.headers])
@@ -92,7 +93,7 @@ const body = fc.oneof(
   { arbitrary: changed(admission).map((each) => JSON.stringify(each)), weight: 2 },
   { arbitrary: fc.json(), weight: 1 },
   { arbitrary: fc.uint8Array({ maxLength: 200 }), weight: 1 },
-  { arbitrary: fc.nat(40_000).map((length) => '['.repeat(length)), weight: 1 },
+  { arbitrary: fc.nat(80_000).map((length) => '['.repeat(length)), weight: 1 },
 )
 const mostly = <T>(usual: T, ...others: T[]) =>
   fc.oneof({ arbitrary: fc.constant(usual), weight: 12 }, { arbitrary: fc.constantFrom(...others), weight: 1 })
@@ -174,4 +175,31 @@ test('any response of the database gives a documented status, and none of its er
     { numRuns: 1000 },
   )
   jest.useRealTimers()
+})
+
+const hostileTexts: unknown[] = [
+  ...[undefined, null, 7, true, [], ['Sraz'], {}, { toString: 'Sraz' }, '', ' ', '\u00a0\n', '\t'],
+  ...['Sraz\u0000', 'Sraz \ud800', 'Sraz\u001b[2J', 'Sraz\u0085', '\u0007'],
+]
+const hostileSubjects: unknown[] = [
+  ...hostileTexts,
+  ...['Sraz\nBcc: all@guest.example', 'Sraz\r\n\r\n<script>', 'Sraz\u2028Bcc', 'Sraz\u2029Bcc', 'S'.repeat(121)],
+]
+
+test.each([
+  ...hostileSubjects.map((value) => ['subject', value] as const),
+  ...[...hostileTexts, 'x'.repeat(5001)].map((value) => ['text', value] as const),
+])('the %s %j of a message in one language is refused: 422', async (field, value) => {
+  const { handle, calls } = testDoor()
+  const sent = { ...message, [field]: { ...message[field], en: value } }
+  const response = await handle(postDoor(sent))
+  expect([response.status, await response.json()]).toMatchObject([422, { errors: { message: 'invalid' } }])
+  expect(calls).toEqual([])
+})
+
+test('another site cannot send a message, also with the key', async () => {
+  const { handle, calls } = testDoor()
+  const headers = { Authorization: `Bearer ${key}`, Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' }
+  expect((await handle(postDoor(message, headers))).status).toBe(403)
+  expect(calls).toEqual([])
 })

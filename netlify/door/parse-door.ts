@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales'
-import { maxDeviceNameLength, maxActions } from '../../src/registration/door'
+import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
+import { maxDeviceNameLength, maxActions, maxSubjectLength, maxTextLength } from '../../src/registration/door'
 import { normaliseName } from '../../src/registration/name'
 import { ownField } from '../http/own-field'
 import { tokenIn } from '../registration/link'
@@ -38,8 +38,8 @@ export function deviceIn(sent: unknown): string | Invalid {
   return isValid ? device : { errors: { device: 'invalid' } }
 }
 
-/** The largest body, in bytes: that many actions, with room for spaces between them. */
-export const doorBodyLimit = 32 * 1024
+/** The largest body, in bytes: that many actions, with room for spaces between them; or a message in some languages. */
+export const doorBodyLimit = 64 * 1024
 
 /** The actions in a request; undefined if they are not valid. */
 export function actionsIn(actions: unknown): Arrival[] | undefined {
@@ -67,4 +67,32 @@ export function walkInOf(value: unknown): SentWalkIn | Invalid {
     return { errors: errorsOf(fullName, persons, submissionId, locale) }
   }
   return { fullName, persons, submissionId, locale }
+}
+
+/** What a guide writes to the guests, in each language of the site. */
+export type Message = { subject: Localized<string>; text: Localized<string> }
+
+// Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
+const forbiddenInSubject = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
+const forbiddenInText = /(?!\n)[\p{Cc}\p{Cs}]/u
+
+/** The message in a request; undefined if it is not valid, or misses a language. */
+export function messageIn(value: unknown): Message | undefined {
+  const [subjects, texts] = [ownField(value, 'subject'), ownField(value, 'text')]
+  const isMessage = locales.every(
+    (locale) =>
+      isText(ownField(subjects, locale), maxSubjectLength, forbiddenInSubject) &&
+      isText(ownField(texts, locale), maxTextLength, forbiddenInText),
+  )
+  if (!isMessage) return undefined
+  const trimmed = (sent: unknown) => inEachLanguage((locale) => trim(ownField(sent, locale) as string))
+  return { subject: trimmed(subjects), text: trimmed(texts) }
+}
+
+const trim = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+function isText(sent: unknown, maxLength: number, forbidden: RegExp): boolean {
+  if (typeof sent !== 'string') return false
+  const text = trim(sent)
+  return text !== '' && text.length <= maxLength && !forbidden.test(text)
 }

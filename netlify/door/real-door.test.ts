@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Sql } from 'postgres'
-import { closeDoor, hours, makeLink, openDoor } from '../../supabase/tests/door'
+import { closeDoor, hours, makeLink, openDoor, openGuide } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { Handler } from '../http/handler'
 import type { DoorList } from '../storage/door-types'
 import { publishedDeploy } from '../storage/deploy'
-import { admission, getDoor, postDoor } from '../testing/testing-door'
+import { admission, getDoor, message, postDoor } from '../testing/testing-door'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'
 import { createDoorHandler } from './handle-door'
@@ -115,6 +115,24 @@ test('a link or a key that is wrong, early, late or ended gets the same bytes', 
     answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
   }
   expect([...answers].map((answer) => (JSON.parse(answer) as [number])[0])).toEqual([401])
+})
+
+test('a guide writes to the guests of their event; a device at the door, or of another event, does not', async () => {
+  await sql`update private.settings set mail = true`
+  const [guest, other] = [newSubmission({ mail: true }), newSubmission({ event: 'jinde', mail: true })]
+  for (const each of [guest, other]) await register(sql, each)
+  const [guide, door] = [await openGuide(sql, guest), await openDoor(sql, guest)]
+  expect(await post(door, message)).toMatchObject({ status: 403, code: 'may_not_write' })
+  expect(await post(door, { ...message, may_write: true, event: 'jinde' })).toMatchObject({ status: 403 })
+  expect(await post(guide, { ...message, event: 'jinde' })).toMatchObject({ status: 202, guests: 1 })
+  expect(await post(guide, message)).toMatchObject({ status: 409, code: 'message_repeated' })
+  const queued = await sql`
+    select event_id, email from private.recipients where mail_id in (select id from private.outbox where kind = 'message')`
+  expect(queued).toEqual([{ event_id: 'vecer', email: guest.email }])
+  await closeDoor(sql, 'vecer')
+  expect(await post(guide, { ...message, subject: message.text })).toMatchObject({ status: 422 })
+  expect(await post(guide, message)).toMatchObject({ status: 401, code: 'door_key_refused' })
+  expect(lines.join()).not.toMatch(/Sraz|brány|@/)
 })
 
 test('a guest who was added on one device is taken back on another', async () => {

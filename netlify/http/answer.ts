@@ -19,6 +19,7 @@ export const statuses = {
   signed_in: 201,
   waiting: 202,
   code_sent: 202,
+  message_sent: 202,
   malformed: 400,
   door_key_refused: 401,
   cross_site: 403,
@@ -26,6 +27,7 @@ export const statuses = {
   sign_in_required: 403,
   code_wrong: 403,
   code_ended: 403,
+  may_not_write: 403,
   unknown_event: 404,
   unknown_token: 404,
   gone: 404,
@@ -40,22 +42,37 @@ export const statuses = {
   capacity_full: 409,
   registration_not_open: 409,
   registration_closed: 409,
+  called_off: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid_data: 422,
   too_many_registrations: 429,
   too_many_from_network: 429,
+  too_many_messages: 429,
   unavailable: 503,
 } as const
 
 export type Code = keyof typeof statuses
 
 /**
- * An error code for each invalid field: the fields of the guest, the hidden fields of the form, and at the door the ticks and
- * the name of the device.
+ * An error code for each invalid field: the fields of the guest, the hidden fields of the form, at the door the ticks, the
+ * name of the device and the message to the guests, and of organisers the seats of an event, and the texts and the end of a notice.
  */
 export type FieldErrors = Partial<
-  Record<FieldName | 'locale' | 'submissionId' | 'noticeVersion' | 'waiting' | 'actions' | 'device', ErrorCode>
+  Record<
+    | FieldName
+    | 'locale'
+    | 'submissionId'
+    | 'noticeVersion'
+    | 'waiting'
+    | 'actions'
+    | 'device'
+    | 'message'
+    | 'capacity'
+    | 'endsAt'
+    | `text-${Locale}`,
+    ErrorCode
+  >
 >
 
 export type Answer = {

@@ -31,6 +31,7 @@ const claimed: ClaimedMail = {
 const waiting = { kind: 'waiting', state: 'waiting' } as const
 const promoted = { kind: 'promoted' } as const
 const changed = { kind: 'changed' } as const
+const upcoming = { kind: 'upcoming' } as const
 const cancelled = { kind: 'cancelled', state: 'cancelled', token: null } as const
 const invited = { event: 'vecer', link: 'personalInvitation' } as const
 const invitation = { ...invited, kind: 'invitation', state: null } as const
@@ -48,7 +49,7 @@ const sourceOf = (changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFac
 const allMails = () =>
   Promise.all(
     [
-      ...[{}, waiting, promoted, changed, { ...changed, ...waiting }, cancelled, message].flatMap((kind) => [
+      ...[{}, waiting, promoted, changed, upcoming, { ...changed, ...waiting }, cancelled, message].flatMap((kind) => [
         { ...kind, event: 'dilna' },
         { ...kind, event: 'vecer' },
         { ...kind, ...invited },
@@ -113,6 +114,7 @@ test.each([
   ['registered', {}],
   ['promoted', promoted],
   ['changed', changed],
+  ['reminded', upcoming],
 ])('the mail to a guest who is %s has what the invitation has: dress code, hostess, way and map', async (_, kind) => {
   for (const guest of [{ event: 'vecer' }, invited]) {
     const { text } = await mailOf({ ...kind, ...guest, locale: 'en' })
@@ -195,6 +197,48 @@ test('a guest who waits reads that there is no seat yet, and can leave the waiti
   expect((await mailOf({ ...waiting, locale: 'en' })).text).toContain(
     'Leave the waiting list:\nhttps://sedm.example/en/registration?t=0123',
   )
+})
+
+test('the reminder has when and where, the way, the calendar file, and the link for whoever cannot come', async () => {
+  const { subject, text, attachments } = await mailOf({ ...upcoming, seats: 1 })
+  expect(subject).toBe('Už brzy: Title (cs)')
+  expect(attachments.map(({ filename }) => filename)).toEqual(['dilna.ics'])
+  expect(text).toBe(`Dobrý den, připomínáme akci, na které pro vás držíme místo. Těšíme se na vás.
+
+Akce: Title (cs)
+Kdy: Time (cs)
+Kde: Place (cs)
+Jméno: Ludmila Střeštíková
+Počet míst: 1
+https://sedm.example/program/dilna
+
+Pěší trasa (Mapy.com):
+https://walk.example/?to=programme&by=foot
+Místo na mapě (OpenStreetMap):
+https://map.example/programme#map
+
+Příloha přidá akci do vašeho kalendáře.
+
+Nemůžete přijít? Registraci prosím zrušte, i\u00a0na poslední chvíli. Místo tak dostane někdo jiný.
+
+Zrušit registraci:
+https://sedm.example/registrace?t=0123456789abcdef0123456789abcdef
+Odkaz je jen pro vás a\u00a0platí do konce akce.
+
+Sedm
+sedm@majakka.example
++420 555 123 456
+`)
+  expect((await mailOf({ ...upcoming, locale: 'en' })).text).toContain(
+    '\n\nYou cannot come? Please cancel your registration, even at the last moment, so that somebody else gets the place.\n\nChange or cancel your registration:\nhttps://sedm.example/en/registration?t=0123',
+  )
+})
+
+test('a reminder that finds the event called off says that', async () => {
+  const event = inEachLanguage((locale) => ({ ...mailFacts.events.dilna![locale], cancelled: true }))
+  const { subject, text } = await mailOf(upcoming, { ...mailFacts, events: { dilna: event } })
+  expect(subject).toBe('Akce je zrušená: Title (cs)')
+  expect(text).not.toContain('Nemůžete přijít?')
 })
 
 test('a guest who moves up from the waiting list gets the good news, and the calendar file', async () => {

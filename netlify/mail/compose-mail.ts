@@ -34,6 +34,7 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     ...arrivalOf(claimed, event, siteUrl, t),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
+    ...(claimed.kind === 'upcoming' && !event.cancelled ? [[t('mail:upcoming.cannot')]] : []),
     ...linkOf(claimed, event, siteUrl, t, locale),
     ...mistakeOf(claimed, t),
     ...sourceOf(claimed, event, contact.email, t),
@@ -64,7 +65,9 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */
 const isInvitation = ({ kind, state, link }: ClaimedMail) =>
-  kind === 'invitation' || kind === 'reminder' || (kind === 'message' && state === null && link === 'personalInvitation')
+  kind === 'invitation' ||
+  kind === 'reminder' ||
+  (kind === 'message' && state === null && link === 'personalInvitation')
 
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
@@ -158,7 +161,8 @@ function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: G
  * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
-  state === 'registered' && ['registered', 'promoted', 'changed', ...(cancelled ? ['message'] : [])].includes(kind)
+  state === 'registered' &&
+  ['registered', 'promoted', 'changed', 'upcoming', ...(cancelled ? ['message'] : [])].includes(kind)
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
 function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }: MailFacts, locale: Locale) {

@@ -116,6 +116,47 @@ test('if the events cannot be updated, mail is sent all the same, and the log sa
   expect(outcomesOf(lines)).toEqual([`events not updated: ${faults.no_facts}`, 'mail sent'])
 })
 
+/** The function of a build whose guests may be reminded from this many minutes after its moment. */
+const reminding = (
+  minutes: number,
+  { asOf = null, ...changes }: Partial<EventFacts> & { asOf?: string | null } = {},
+) => {
+  const from = new Date((asOf ? Date.parse(asOf) : Date.now()) + minutes * 60_000).toISOString()
+  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', reminderTimes: [[from, '2099-09-03T19:00:00.000Z']], ...changes }), asOf, builtAt: builtLater(1).builtAt.toISOString() } // prettier-ignore
+  return setup({ read: readFrom({ [mailFile]: JSON.stringify(mailFacts), [factsFile]: JSON.stringify(facts) }) })
+}
+
+/** A guest who has registered a day ago. */
+async function earlierGuest(): Promise<void> {
+  await register(sql, newSubmission({ mail: true }))
+  await sql`delete from private.outbox`
+}
+
+const subjects = () => mailServer.received.map(({ subject }) => subject)
+
+test('when it is time, the registered guests are reminded once, in the same run', async () => {
+  await earlierGuest()
+  expect(await reminding(1).run()).toBe(204)
+  expect(subjects()).toEqual([])
+  expect(await reminding(-1).run()).toBe(204)
+  expect(await reminding(-1).run()).toBe(204)
+  expect(subjects()).toEqual(['Už brzy: Title (cs)'])
+})
+
+test('the time of a reminder is that of the build: a changed beginning changes it', async () => {
+  await earlierGuest()
+  await reminding(-1, { reminderTimes: [] }).run()
+  expect(subjects()).toEqual([])
+})
+
+test('a site that shows another moment reminds by it', async () => {
+  await earlierGuest()
+  await reminding(1, { asOf: '2045-09-02T12:00:00.000Z' }).run()
+  expect(subjects()).toEqual([])
+  await reminding(-1, { asOf: '2045-09-02T12:00:00.000Z' }).run()
+  expect(subjects()).toEqual(['Už brzy: Title (cs)'])
+})
+
 test('a site without registrations needs no database', async () => {
   const { run, lines } = setup({ read: async () => 'null', variables: {} })
   expect(await run()).toBe(204)

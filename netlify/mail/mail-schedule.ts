@@ -1,7 +1,8 @@
+import { isTimeToRemind } from '../../src/model/reminder-times'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { readBuilt, readFacts, type Facts } from '../registration/facts'
-import { callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../storage/deploy'
 import { readEnvironment, type Environment } from '../storage/environment'
 import { updateEvents } from '../storage/update-events'
@@ -20,9 +21,13 @@ const runTime = functionTimeout - sendTimeout - 10_000
  */
 const workers = 3
 
+type ScheduleDatabase = MailDatabase & DatabaseClient<'update_events'> & DatabaseClient<'run_schedule'>
+
 /** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
-  createClient?: (environment: Environment) => MailDatabase & DatabaseClient<'update_events'>
+  createClient?: (environment: Environment) => ScheduleDatabase
+  /** Tells the organisers of trouble. */
+  tell?: () => Promise<void>
   /** The time in milliseconds. */
   now?: () => number
 }
@@ -31,9 +36,10 @@ type Outcome = { fault?: Fault; place?: string }
 
 /**
  * Runs every five minutes. First updates the events with the facts of the build, and records whether mail is set up:
- * visitors may move up from a waiting list. Then sends the mails of the outbox that are due.
+ * visitors may move up from a waiting list. Then queues reminders, sends the mails of the outbox that are
+ * due, and tells the organisers of trouble.
  */
-export function createMailSchedule({ now = Date.now, ...dependencies }: Dependencies): Handler {
+export function createMailSchedule({ now = Date.now, tell, ...dependencies }: Dependencies): Handler {
   const { variables, createClient = createDatabaseClient } = dependencies
   const { read = readBuilt, log = printLine } = dependencies
   const mailer = createMailer(dependencies)
@@ -42,13 +48,21 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
   const update = async (facts: Facts | undefined, end: number): Promise<Outcome> => {
     const environment = readEnvironment(variables)
     if ('fault' in environment) return environment
-    const client = createClient(environment)
+    const client: ScheduleDatabase = createClient(environment)
     // A call moves up a limited number of visitors.
     for (;;) {
       const updated = await updateEvents(client, facts, mailer.isSetUp(), callTimeout)
       if ('fault' in updated) return updated
-      if (updated.promoted === 0 || now() >= end) return {}
+      if (updated.promoted === 0 || now() >= end) break
     }
+    const called = await callDatabase(() => client.rpc('run_schedule', { p_upcoming: upcomingIn(facts) }), callTimeout)
+    return 'fault' in called ? { fault: called.fault } : {}
+  }
+  /** The events whose guests are to be reminded now. */
+  const upcomingIn = (facts: Facts | undefined): string[] | null => {
+    if (!facts) return null
+    const moment = new Date(facts.asOf ?? now())
+    return facts.events.filter(({ reminderTimes }) => isTimeToRemind(reminderTimes, moment)).map(({ event }) => event)
   }
   const logFault = (what: string, outcome: Outcome) => {
     if (outcome.fault) log(JSON.stringify({ outcome: withReason(what, outcome) }))
@@ -66,6 +80,8 @@ export function createMailSchedule({ now = Date.now, ...dependencies }: Dependen
     const notSetUp = logFault('mail not delivered', { fault: whyNoMail(variables) })
     const deliveries = Array.from({ length: workers }, () => mailer.deliver(() => now() >= end))
     const faults = [logFault('events not updated', updated), notSetUp, ...(await Promise.all(deliveries))]
+    // Else there is no time: another function, or a later run, tells them.
+    if (now() < end) await tell?.()
     return new Response(null, { status: faults.some(Boolean) ? 503 : 204 })
   }
 }

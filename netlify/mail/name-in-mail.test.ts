@@ -7,7 +7,7 @@ import type { ClaimedMail, MailKind } from '../storage/database-types'
 import { mailFacts, sender } from '../testing/testing-mail'
 import { composeMail } from './compose-mail'
 
-const kinds: MailKind[] = ['registered', 'waiting', 'promoted', 'changed', 'message']
+const kinds: MailKind[] = ['registered', 'waiting', 'promoted', 'changed', 'upcoming', 'message']
 
 /** The links that a mail program shows in a mail to a guest with this name. It knows all top-level domains. */
 async function linksWith(full_name: string, kind: MailKind): Promise<string[]> {

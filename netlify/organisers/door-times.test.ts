@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import type { EventFacts } from '../registration/facts'
-import { doorTimes } from './door-times'
+import { workshop } from '../testing/testing'
+import { doorTimes, guideTimes } from './door-times'
+
+const before = Date.parse('2031-08-01T12:00:00Z')
+
+test('the link of a guide is valid from now until the end of the event', () => {
+  const end = '2031-09-04T16:00:00.000Z'
+  expect(guideTimes(workshop, false, before)).toEqual(['2031-08-01T12:00:00.000Z', end, end])
+  expect(guideTimes(workshop, false, Date.parse(end))).toBeUndefined()
+})
 
 const event = { startsAt: '2044-05-21T15:00:00.000Z', endsAt: '2044-05-21T19:00:00.000Z' } as EventFacts
 const at = (now: string, isHere = false) => doorTimes(event, isHere, Date.parse(now))
@@ -24,7 +33,8 @@ test('an event whose door would have closed gets no link', () => {
   expect(at('2044-05-21T23:00:00Z')).toBeUndefined()
 })
 
-test('on this machine the door is open at once, for eight hours', () => {
-  const eight = '2026-01-01T08:00:00.000Z'
-  expect(at('2026-01-01T00:00:00Z', true)).toEqual(['2026-01-01T00:00:00.000Z', eight, eight])
+test('on this machine both are valid for eight hours', () => {
+  const until = '2031-08-01T20:00:00.000Z'
+  expect(guideTimes(workshop, true, before)?.[2]).toBe(until)
+  expect(doorTimes(workshop, true, before)?.[2]).toBe(until)
 })

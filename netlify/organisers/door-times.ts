@@ -16,3 +16,9 @@ export function doorTimes({ startsAt, endsAt }: EventFacts, isHere: boolean, now
   if (until <= now) return undefined
   return [from, Math.min(admitsUntil, until), until].map((time) => new Date(time).toISOString())
 }
+
+/** The same for the link of a guide, who prepares, and writes to the guests before: from now until the end of the event. */
+export function guideTimes({ endsAt }: EventFacts, isHere: boolean, now = Date.now()): string[] | undefined {
+  const until = isHere ? now + 8 * hour : Date.parse(endsAt)
+  return until <= now ? undefined : [now, until, until].map((time) => new Date(time).toISOString())
+}

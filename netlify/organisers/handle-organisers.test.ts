@@ -138,7 +138,30 @@ test('an organiser makes a link to the door, sees its devices, and ends them', a
   expect(await tab.get('?event=dilna&door')).toMatchObject({ door: { links: [], devices: [] } })
 })
 
-const actions = ['add', 'edit', 'cancel', 'keep', 'resend', 'moveUp', 'erase', 'openDoor', 'closeDoor', 'endDevice']
+test('an organiser makes a link for the guide, valid at once and until the end of the event', async () => {
+  const opened = await tab.change('dilna', 'openGuide')
+  expect(opened).toMatchObject({ code: 'changed', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+  const [row] = await sql<{ admitted: { key: string } }[]>`
+    select public.admit_device(${opened.key as string}, 'Jana') as admitted`
+  const [list] = await sql<{ list: object }[]>`select public.door_guests(${row!.admitted.key}, null) as list`
+  expect(list!.list).toMatchObject({ event: 'dilna', may_write: true })
+  expect(await tab.get('?event=dilna&door')).toMatchObject({ door: { links: [{ guide: true }] } })
+  expect((await logged(sql)).map(({ action }) => action)).toEqual(['open_guide'])
+})
+
+const actions = [
+  'add',
+  'edit',
+  'cancel',
+  'keep',
+  'resend',
+  'moveUp',
+  'erase',
+  'openDoor',
+  'openGuide',
+  'closeDoor',
+  'endDevice',
+]
 
 test.each([...actions, 'read'])(
   '%s needs a session: without one, with an ended one, or of somebody else, nothing is done',

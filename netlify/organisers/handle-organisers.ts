@@ -8,13 +8,15 @@ import { createEndpoint, receive, type Dependencies, type Setup } from '../regis
 import type { Budget } from '../registration/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { doorActions } from './door-actions'
+import { eventActions } from './event-actions'
 import { guestActions } from './guest-actions'
 import { invitationActions } from './invitation-actions'
 import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
-import { startWork } from './organisers'
+import { noticeActions } from './notice-actions'
 import { personActions } from './person-actions'
-import { readEvent, readFound, readOverview } from './reads'
+import { startWork } from './start-work'
+import { readEvent, readFound, readNotice, readOverview } from './reads'
 import { malformed, type Action } from './work'
 
 /** The largest body, in bytes: the ids of all guests of a large event. */
@@ -22,8 +24,9 @@ const bodyLimit = 128 * 1024
 
 /**
  * The organisers' page. `GET` answers all events; with `event` its guests, with `guest` everything that is stored about
- * one, with `door` who is at the door, with `invitations` who is invited, and with `mail` what has not been sent; with
- * `find` guests of all events. `POST` changes something. Each needs a session (handle-session.ts).
+ * one, with `door` who is at the door, with `settings` what decides whether it takes registrations, with `invitations`
+ * who is invited, and with `mail` what has not been sent; with `find` guests of all events, and with `notice` the urgent
+ * notice. `POST` changes something; what is about no event has the event ''. Each needs a session (handle-session.ts).
  */
 export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   return createEndpoint<OrganiserFunction>(dependencies, {
@@ -39,6 +42,8 @@ const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
     ...manyActions,
     ...personActions,
     ...doorActions,
+    ...eventActions,
+    ...noticeActions,
     ...invitationActions,
     ...messageActions,
   }),
@@ -58,6 +63,7 @@ async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFu
     return query?.size === 0 && work.code === 'sign_in_required' ? { ...work, code: 'signed_out' } : work
 
   if (query) {
+    if (query.has('notice')) return within(readNotice(work))
     if (query.has('find')) return within(readFound(query, work))
     return within(slug ? readEvent(query, slug, work) : readOverview(work))
   }

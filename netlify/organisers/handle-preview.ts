@@ -12,7 +12,7 @@ import { readBuilt } from '../registration/facts'
 import type { Budget } from '../registration/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { testKinds } from './message-actions'
-import { startWork } from './organisers'
+import { startWork } from './start-work'
 import { malformed } from './work'
 
 /**

@@ -1,12 +1,14 @@
 import { isEmail } from '../../src/registration/email'
 import type {
   DoorAnswer,
+  EventSettings,
   FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
   Overview,
   PersonData,
+  SetNotice,
 } from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { rowOf } from '../registration/facts'
@@ -52,7 +54,15 @@ const isInstant = (text: string) => {
 
 const isDomain = (text: string) => isEmail(`any@${text}`)
 
-/** What a query asks about an event: its guests, one guest, the door, who is invited, or unsent mails. */
+/** The urgent notice; null if there is none. */
+export async function readNotice({ client, signal }: Work): Promise<Answer> {
+  const asked = await askDatabase(() => client.rpc('current_notice', {}), hasFields<SetNotice>('texts'), signal)
+  return 'fault' in asked
+    ? { code: 'unavailable', fault: asked.fault }
+    : { code: 'found', content: { notice: asked.data } }
+}
+
+/** What a query asks about an event: its guests, one guest, the door, its settings, who is invited, or unsent mails. */
 export async function readEvent(query: URLSearchParams, slug: string, { client, signal }: Work): Promise<Answer> {
   const guest = query.get('guest')
   const since = query.get('since')
@@ -74,6 +84,11 @@ export async function readEvent(query: URLSearchParams, slug: string, { client, 
   if (query.has('mail')) {
     const ask = () => client.rpc('mail_progress', { p_event: slug })
     return found(await askDatabase(ask, hasFields<MailProgress>('faults'), signal), (progress) => ({ progress }))
+  }
+  if (query.has('settings')) {
+    const ask = () => client.rpc('event_settings', { p_event: slug })
+    const asked = await askDatabase(ask, hasFields<EventSettings>('overrides'), signal)
+    return found(asked, (settings) => ({ settings }))
   }
   const ask = () => client.rpc('organiser_guests', { p_event: slug, p_since: since === null ? null : Number(since) })
   return found(await askDatabase(ask, hasFields<GuestsAnswer>('pending'), signal), (data) => data)

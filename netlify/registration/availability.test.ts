@@ -58,6 +58,12 @@ test('the state of every event of the programme is answered, and nothing about t
   expect(lines).toEqual([])
 })
 
+test('whoever asks for the event by invitation learns its state, and nothing about the programme', async () => {
+  const { get, calls } = testAvailability(seats(seatsOf(invitation, { availability: 'full' })))
+  expect(await (await get(publishedDeploy, {}, '?invitation')).json()).toEqual({ events: { vecer: { state: 'full' } } })
+  expect(calls).toEqual([{ p_events: [rowOf(built, invitation)] }])
+})
+
 test.each([
   [{ as_of: '2031-08-01T07:59:59+00:00' }, 'soon'],
   [{ opens_at: null, as_of: '2000-01-01T00:00:00+00:00' }, 'open'],
@@ -86,7 +92,7 @@ test.each([
 test('the edge of Netlify keeps an answer for 15 s, whatever its query, and browsers keep none', async () => {
   const { headers } = await testAvailability().get()
   expect(headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=15')
-  expect(headers.get('netlify-vary')).toBe('query=none')
+  expect(headers.get('netlify-vary')).toBe('query=invitation')
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.get('content-type')).toBe('application/json')
   expect(headers.get('x-content-type-options')).toBe('nosniff')

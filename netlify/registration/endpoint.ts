@@ -23,6 +23,8 @@ export type Dependencies<Name extends FunctionName> = {
   loadRenderer?: LoadRenderer
   log?: (line: string) => void
   mailer?: Mailer
+  /** Tells the organisers of trouble, after answers that send mail. */
+  tell?: () => Promise<void>
 }
 
 /** What a function has for one request. */
@@ -53,7 +55,13 @@ type Endpoint<Name extends FunctionName> = {
  * How many mails a function sends after its answer: about as many as it has queued. A change can free seats for others,
  * who get a mail, too. The schedule sends what remains.
  */
-const mailsAfter: Partial<Record<Code, number>> = { registered: 1, waiting: 1, changed: 5, cancelled: 5 }
+const mailsAfter: Partial<Record<Code, number>> = {
+  registered: 1,
+  waiting: 1,
+  changed: 5,
+  cancelled: 5,
+  message_sent: 5,
+}
 
 /** A function that answers guests. It never throws and never answers 500. */
 export function createEndpoint<Name extends FunctionName>(
@@ -61,7 +69,7 @@ export function createEndpoint<Name extends FunctionName>(
   { decide, respond }: Endpoint<Name>,
 ): Handler {
   const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
-  const { log = printLine, mailer = createMailer({ variables, read, log }) } = dependencies
+  const { log = printLine, mailer = createMailer({ variables, read, log }), tell } = dependencies
   const render = renderWith(dependencies.loadRenderer ?? loadRenderer, cacheFiles(read))
   let facts: Facts | null | undefined
   // If the facts cannot be read, the next request reads them again.
@@ -81,7 +89,7 @@ export function createEndpoint<Name extends FunctionName>(
     log(JSON.stringify(logEntry(answer, context?.requestId, Math.round(performance.now() - start))))
     // The answer does not wait for the mails.
     const mails = mailsAfter[answer.code]
-    if (mail && mails) context?.waitUntil?.(mailer.deliver((count) => count === mails))
+    if (mail && mails) context?.waitUntil?.(mailer.deliver((count) => count === mails).then(tell))
     if (answer.after)
       context?.waitUntil?.(
         answer.after().catch(() => log(JSON.stringify({ outcome: withReason('not done', { fault: 'bug' }) }))),

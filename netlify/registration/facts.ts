@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Locale, Localized } from '../../src/i18n/locales'
+import type { TimeSpan } from '../../src/model/reminder-times'
 import type { FormName } from '../../src/registration/fields'
 import { formNames } from '../../src/registration/form-names'
 import type { EventRow } from '../storage/database-types'
@@ -45,6 +46,8 @@ export type EventFacts = {
   showPlaces: boolean
   /** Whether visitors can wait for a seat when none is left. */
   waitingList: boolean
+  /** When guests may be reminded of the event; empty without a reminder, or if the event was called off. */
+  reminderTimes: TimeSpan[]
   /** The page of the event, and what it is called there. */
   pages: Localized<EventPage>
 }
@@ -98,6 +101,7 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     availability: event.availability,
     waiting_list: event.waitingList,
     retention_days: retentionDays,
+    called_off: event.cancelled,
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Availability } from '../../src/registration/availability'
+import { invitationQuery, type Availability } from '../../src/registration/availability'
+import type { FormName } from '../../src/registration/fields'
 import { allowedOrigin, allowReading } from '../http/cross-site'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
@@ -7,6 +8,7 @@ import { isMailSetUp } from '../mail/mail-environment'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../storage/deploy'
 import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { remember } from '../storage/remember'
 import { readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
 import { readAvailability } from './read-availability'
 
@@ -23,63 +25,59 @@ export type Dependencies = {
 
 type Outcome = Availability | { fault: Fault; place?: string }
 
-/** `GET /api/availability`: whether the events of the programme take registrations. It never throws. */
+/**
+ * `GET /api/availability`: whether the events of the programme take registrations. With the parameter `invitation`: whether
+ * the event by invitation does, which is named to nobody else. It never throws.
+ */
 export function createAvailabilityHandler(dependencies: Dependencies): Handler {
   const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine } = dependencies
   let facts: Facts | null | undefined
 
-  const askDatabase = remember(memory, async (): Promise<Outcome> => {
-    const environment = readEnvironment(variables)
-    if ('fault' in environment) return environment
-    const mail = isMailSetUp(variables)
-    return facts ? readAvailability(createClient(environment), facts, mail) : { fault: 'no_facts' }
-  })
+  const asking = (form: FormName) =>
+    remember(memory, async (): Promise<Outcome> => {
+      const environment = readEnvironment(variables)
+      if ('fault' in environment) return environment
+      const mail = isMailSetUp(variables)
+      return facts ? readAvailability(createClient(environment), facts, form, mail) : { fault: 'no_facts' }
+    })
+  const askDatabase = { programme: asking('programme'), invitation: asking('invitation') }
 
-  const decide = async (deploy: Deploy | undefined): Promise<Outcome> => {
+  const decide = async (asked: FormName, deploy: Deploy | undefined): Promise<Outcome> => {
     // If the facts cannot be read, the next request reads them again.
     facts ??= await readFacts(read)
-    // Without an event of the programme, no database is needed.
-    if (facts === null || facts?.events.every(({ form }) => form !== 'programme')) return { events: {} }
+    // Without such an event, no database is needed.
+    if (facts === null || facts?.events.every(({ form }) => form !== asked)) return { events: {} }
     const refusal = whyNotPublished(deploy)
-    return refusal ? { fault: refusal } : askDatabase()
+    return refusal ? { fault: refusal } : askDatabase[asked]()
   }
 
-  return async ({ method }, context) => {
+  return async ({ method, url }, context) => {
     const respond = (status: 200 | 405 | 503, body: Availability | string) => {
       const allowed = allowedOrigin(variables)
       return allowed ? allowReading(answer(method, status, body), allowed) : answer(method, status, body)
     }
     if (method !== 'GET' && method !== 'HEAD') return respond(405, 'method_not_allowed')
-    const outcome = await decide(context?.deploy).catch(bugOf)
+    const asked = new URL(url).searchParams.has(invitationQuery) ? 'invitation' : 'programme'
+    const outcome = await decide(asked, context?.deploy).catch(bugOf)
     if (!('fault' in outcome)) return respond(200, outcome)
     log(JSON.stringify({ outcome: withReason('unavailable', outcome), requestId: context?.requestId }))
     return respond(503, 'unavailable')
   }
 }
 
-/** A function whose result is used again: by calls that come while it is awaited, and for `time` milliseconds after. */
-function remember<T>(time: number, load: () => Promise<T>): () => Promise<T> {
-  let last: { result: Promise<T>; until: number } | undefined
-  return () => {
-    if (last && performance.now() < last.until) return last.result
-    const loaded = { result: load(), until: Infinity }
-    const settle = () => void (loaded.until = performance.now() + time)
-    loaded.result.then(settle, settle)
-    last = loaded
-    return loaded.result
-  }
-}
-
 /**
- * The response to a request. Netlify's edge keeps an answer for 15 s, whatever its query, and browsers keep none
+ * The response to a request. Netlify's edge keeps an answer for 15 s, and browsers keep none
  * (RFC 9213: the header for one cache counts there instead of Cache-Control).
  */
 function answer(method: string, status: 200 | 405 | 503, body: Availability | string): Response {
   const content = typeof body === 'string' ? problemDocument(status, body) : body
   const headers = {
-    // No parameter has this name, so that the cache ignores all of them.
-    ...(status === 200 && { 'Netlify-CDN-Cache-Control': 'public, durable, max-age=15', 'Netlify-Vary': 'query=none' }),
+    // The cache ignores all other parameters.
+    ...(status === 200 && {
+      'Netlify-CDN-Cache-Control': 'public, durable, max-age=15',
+      'Netlify-Vary': `query=${invitationQuery}`,
+    }),
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     ...(status === 503 && { 'Retry-After': '10' }),
   }

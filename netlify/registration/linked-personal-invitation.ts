@@ -22,7 +22,9 @@ export function withPersonalInvitation(
   const event = invitationOf(facts)
   if (event?.event !== personalInvitation.event) return undefined
   const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)
-  const { state } = availabilityOf({ ...event, taken: personalInvitation.taken }, now)
+  // Of the database: an organiser may say something else than the content.
+  const { taken, capacity, availability, opens_at: opensAt, closes_at: closesAt } = personalInvitation
+  const { state } = availabilityOf({ ...event, taken, capacity, availability, opensAt, closesAt }, now)
   return { personalInvitation, event, state }
 }
 
@@ -68,8 +70,8 @@ function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   const seats = ownField(data, 'seats') ?? null
   return (
     states.some((each) => each === ownField(data, 'state')) &&
-    areTexts(data, 'event', 'full_name', 'email') &&
-    areNumbers(data, 'max_seats', 'taken') &&
+    areTexts(data, 'event', 'full_name', 'email', 'closes_at') &&
+    areNumbers(data, 'max_seats', 'taken', 'capacity') &&
     (seats === null || Number.isInteger(seats))
   )
 }

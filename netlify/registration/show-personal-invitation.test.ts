@@ -62,8 +62,8 @@ test.each([
   ['is said to be full', { availability: 'full' }, undefined, 'full'],
   ['is said to be closed', { availability: 'closed' }, undefined, 'closed'],
   ['has closed', {}, '2031-09-03T10:00:00.000Z', 'closed'],
-])('while the event %s, the page says so', async (_, changes, asOf, state) => {
-  const { page } = await pageOf(silent, changes, undefined, asOf)
+] as const)('while the event %s, the page says so', async (_, changes, asOf, state) => {
+  const { page } = await pageOf({ ...silent, ...changes }, {}, undefined, asOf)
   expect(page).toMatchObject({ state })
 })
 
@@ -82,7 +82,7 @@ test('a guest who has accepted can choose the seats that they have, and those th
 })
 
 test('once nobody can accept, a guest who has accepted keeps the seats that they have', async () => {
-  const { page } = await pageOf({ ...accepted, seats: 2, taken: 9 }, { availability: 'closed' })
+  const { page } = await pageOf({ ...accepted, seats: 2, taken: 9, availability: 'closed' })
   expect(page).toMatchObject({ state: 'closed', maxSeats: 2 })
 })
 

@@ -1,4 +1,5 @@
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from './call-database'
+import { whyNotPublished } from './deploy'
 import { readEnvironment, type Environment, type Variables } from './environment'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler } from '../http/handler'
@@ -10,6 +11,8 @@ export type Dependencies = {
   variables: Variables
   createClient?: (environment: Environment) => DatabaseClient<'health'>
   log?: (line: string) => void
+  /** Tells the organisers of trouble, after the answer: a monitor asks also when the schedule has stopped. */
+  tell?: () => Promise<void>
   /** The version of Node. */
   node?: string
 }
@@ -26,7 +29,8 @@ type Health = { fault?: Fault; place?: string; heldBack?: string[] }
  * (docs/decisions/025-erasure-once-a-day.md).
  */
 export function createHealthCheck(dependencies: Dependencies): Handler {
-  const { variables, createClient = createDatabaseClient, log = printLine, node = process.versions.node } = dependencies
+  const { variables, createClient = createDatabaseClient, log = printLine } = dependencies
+  const { node = process.versions.node, tell } = dependencies
 
   const checkDatabase = async (): Promise<Health> => {
     if (Number.parseInt(node) < firstNode) return { fault: 'old_node' }
@@ -43,6 +47,7 @@ export function createHealthCheck(dependencies: Dependencies): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
     const health: Health = await checkDatabase().catch(bugOf)
     const { fault, heldBack = [] } = health
+    if (tell && !whyNotPublished(context?.deploy)) context?.waitUntil?.(tell())
     if (!fault) return answer(request, 200, {}, heldBack.length > 0 ? { heldBack } : {})
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))
     return answer(request, 503, {}, fault === 'old_node' ? { reason: fault } : {})

@@ -1,7 +1,16 @@
 import type { Columns } from '../../src/registration/fields'
-import type { AdmittedDevice, Arrival, Device, DoorList, SavedArrivals, WalkIn, WalkInArguments } from './door-types'
+import type {
+  AdmittedDevice,
+  Arrival,
+  Device,
+  DoorList,
+  SavedArrivals,
+  SentMessage,
+  WalkIn,
+  WalkInArguments,
+} from './door-types'
 import type { AnsweredPersonalInvitation, FoundPersonalInvitation } from './personal-invitation-types'
-import type { OrganiserFunctions } from './organiser-types'
+import type { OrganiserFunctions, TroubleFunctions } from './organiser-types'
 
 /** The facts of a build about an event: columns of private.events. Times are in ISO 8601. */
 export type EventRow = {
@@ -16,6 +25,7 @@ export type EventRow = {
   /** Whether visitors may wait when no seat is left. */
   waiting_list: boolean
   retention_days: number
+  called_off: boolean
 }
 
 /** The seats of an event, and what else decides whether it takes registrations. */
@@ -63,8 +73,11 @@ export type AnswerArguments = {
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
-/** What a mail says: the state of a registration, how it changed, a message of the organiser, or an invitation. */
-export type MailKind = RegistrationState | 'promoted' | 'changed' | 'message' | 'invitation' | 'reminder'
+/**
+ * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, or an
+ * invitation.
+ */
+export type MailKind = RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder'
 
 /** A mail of the outbox, with the registration or the invitation that it is about. */
 export type ClaimedMail = {
@@ -143,41 +156,49 @@ export type Database = {
   public: {
     Tables: Record<never, never>
     Views: Record<never, never>
-    Functions: OrganiserFunctions & {
-      register: { Args: RegisterArguments; Returns: string }
-      update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
-      list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
-      find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
-      change_registration: {
-        Args: { p_token: string; p_persons: number; p_mail: boolean | null }
-        Returns: ChangedRegistration | null
+    Functions: OrganiserFunctions &
+      TroubleFunctions & {
+        register: { Args: RegisterArguments; Returns: string }
+        update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
+        list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
+        find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
+        change_registration: {
+          Args: { p_token: string; p_persons: number; p_mail: boolean | null }
+          Returns: ChangedRegistration | null
+        }
+        mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
+        send_message: {
+          Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
+          Returns: number
+        }
+        find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
+        answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
+        open_door: {
+          Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string; p_may_write?: boolean }
+          Returns: string
+        }
+        /** Answers null if the link is refused. */
+        admit_device: { Args: { p_link: string; p_device: string }; Returns: AdmittedDevice | null }
+        list_devices: { Args: { p_event: string }; Returns: Device[] }
+        end_device: { Args: { p_event: string; p_id: string }; Returns: number }
+        close_door: { Args: { p_event: string }; Returns: number }
+        /** Answers null if the key is refused. */
+        door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
+        /** Answers null if the key is refused. */
+        door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
+        /** Answers null if the key is refused. */
+        door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
+        /** Answers null if the key is refused. */
+        door_message: {
+          Args: { p_key: string; p_subject: MessageTexts; p_text: MessageTexts }
+          Returns: SentMessage | null
+        }
+        claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
+        /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
+        run_schedule: { Args: { p_upcoming: string[] | null }; Returns: number }
+        record_mail: { Args: RecordedMail; Returns: undefined }
+        erase_ended_registrations: { Args: Record<string, never>; Returns: ErasedRegistrations }
+        health: { Args: Record<string, never>; Returns: Health }
       }
-      mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
-      send_message: {
-        Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
-        Returns: number
-      }
-      find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
-      answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
-      open_door: {
-        Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string }
-        Returns: string
-      }
-      /** Answers null if the link is refused. */
-      admit_device: { Args: { p_link: string; p_device: string }; Returns: AdmittedDevice | null }
-      list_devices: { Args: { p_event: string }; Returns: Device[] }
-      end_device: { Args: { p_event: string; p_id: string }; Returns: number }
-      close_door: { Args: { p_event: string }; Returns: number }
-      /** Answers null if the key is refused. */
-      door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
-      /** Answers null if the key is refused. */
-      door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
-      /** Answers null if the key is refused. */
-      door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
-      claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
-      record_mail: { Args: RecordedMail; Returns: undefined }
-      erase_ended_registrations: { Args: Record<string, never>; Returns: ErasedRegistrations }
-      health: { Args: Record<string, never>; Returns: Health }
-    }
   }
 }

@@ -19,6 +19,8 @@ export type DoorList = {
   guests: DoorGuest[]
   /** The ids of guests who no longer have a seat. */
   removed: string[]
+  /** There if the key may also write to the guests. */
+  may_write?: true
 }
 
 /** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
@@ -56,3 +58,8 @@ export type WalkInArguments = {
 export type WalkIn =
   | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
   | { outcome: 'capacity_full' | 'submission_conflict' }
+
+/** What came of a message of a guide. */
+export type SentMessage =
+  | { outcome: 'message_sent'; guests: number }
+  | { outcome: 'may_not_write' | 'no_mail' | 'too_many_messages' | 'message_repeated' }

@@ -18,6 +18,8 @@ export type Dependencies = {
   createClient?: (environment: Environment) => Client
   read?: ReadBuilt
   log?: (line: string) => void
+  /** Tells the organisers of trouble. */
+  tell?: () => Promise<void>
 }
 
 type Client = DatabaseClient<'update_events'> & DatabaseClient<'erase_ended_registrations'>
@@ -31,7 +33,7 @@ type Erased = { erased: number; heldBack: string[]; fault?: Fault } | { fault: F
  */
 export function createEraser(dependencies: Dependencies): Handler {
   const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
-  const { log = printLine } = dependencies
+  const { log = printLine, tell } = dependencies
   return async (_request, context) => {
     const start = performance.now()
     const result = await erase(context?.deploy, { variables, createClient, read }).catch(bugOf)
@@ -40,11 +42,12 @@ export function createEraser(dependencies: Dependencies): Handler {
         ? { outcome: withReason('erased', result), erased: result.erased, heldBack: result.heldBack }
         : { outcome: withReason('not erased', result) }
     log(JSON.stringify({ ...entry, durationMs: Math.round(performance.now() - start) }))
+    if (!whyNotPublished(context?.deploy)) await tell?.()
     return new Response(null, { status: 'erased' in result ? 204 : 503 })
   }
 }
 
-type Setup = Required<Omit<Dependencies, 'log'>>
+type Setup = Required<Omit<Dependencies, 'log' | 'tell'>>
 
 async function erase(deploy: Deploy | undefined, { variables, createClient, read }: Setup): Promise<Erased> {
   const refusal = whyNotPublished(deploy)

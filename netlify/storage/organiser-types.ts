@@ -1,11 +1,16 @@
+import type { Localized } from '../../src/i18n/locales'
 import type {
   DoorAnswer,
+  EventSettings,
   FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
+  OverrideState,
   Overview,
   PersonData,
+  SetNotice,
+  Trouble,
 } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
 import type { CreatedPersonalInvitations, InvitedGuest, LinkedPersonalInvitation } from './personal-invitation-types'
@@ -84,7 +89,7 @@ export type OrganiserFunctions = {
   }
   change_door: {
     Args: OfEvent & {
-      p_action: 'open_door' | 'close_door' | 'end_device'
+      p_action: 'open_door' | 'open_guide' | 'close_door' | 'end_device'
       p_facts: EventRow | null
       p_times: string[] | null
       p_device: string | null
@@ -128,6 +133,30 @@ export type OrganiserFunctions = {
   }
   mail_progress: { Args: { p_event: string }; Returns: MailProgress }
   retry_mail: { Args: OfEvent; Returns: number }
+  override_event: {
+    Args: {
+      p_organiser: string
+      p_facts: EventRow
+      p_fact: 'state' | 'capacity'
+      p_state: OverrideState | null
+      p_capacity: number | null
+      p_mail: boolean
+    }
+    Returns: 'changed' | 'over' | 'called_off'
+  }
+  event_settings: { Args: { p_event: string }; Returns: EventSettings | null }
+  set_notice: {
+    Args: { p_organiser: string; p_texts: Localized<string> | null; p_ends_at: string | null }
+    Returns: number
+  }
+  current_notice: { Args: Record<string, never>; Returns: SetNotice | null }
+}
+
+/** The functions of supabase/schemas/8_trouble.sql. */
+export type TroubleFunctions = {
+  /** Answers null if there is none, or if the organisers have been told. */
+  claim_trouble: { Args: Record<string, never>; Returns: Trouble | null }
+  record_trouble: { Args: { p_sent: boolean; p_full: string[] }; Returns: undefined }
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

@@ -11,8 +11,12 @@ export type FoundPersonalInvitation = {
   seats: number | null
   /** Whether the guest is on the waiting list. */
   waiting: boolean
-  /** How many seats of the event are taken. */
+  /** How many seats of the event are taken, and what else decides whether it takes registrations. */
   taken: number
+  capacity: number
+  availability: 'full' | 'closed' | null
+  opens_at: string | null
+  closes_at: string
 }
 
 export type PersonalInvitationOutcome =

@@ -49,6 +49,7 @@ const addresses: Record<string, string[]> = {
   door: ['/api/door'],
   form: ['/admin'],
   health: ['/api/health'],
+  notice: ['/api/notice'],
   'personal-invitation': ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
   organisers: ['/api/organisers'],

@@ -1,4 +1,5 @@
 import type { DoorFunction } from '../door/door-database'
+import { inEachLanguage } from '../../src/i18n/locales'
 import { createDoorHandler } from '../door/handle-door'
 import type { AdmittedDevice, Arrival, DoorList, SavedArrivals, WalkIn } from '../storage/door-types'
 import { postTo, testsOf, type Answering } from './testing'
@@ -28,6 +29,9 @@ export const added: WalkIn = {
 export const admission = { device: 'Telefon 47' }
 export const action: Arrival = { id: '5b1c2a3e-6a51-4c0e-9a53-3b0d6f3e8b11', guest: '7', arrived: 2 }
 export const arrivals = { actions: [action] }
+const inBoth = (text: string) => inEachLanguage((locale) => `${text} (${locale})`)
+/** A message of a guide. */
+export const message = { subject: inBoth('Sraz'), text: inBoth('U brány.\n\nV pět.') }
 export const walkIn = { fullName: 'Petr Příchozí', persons: 2, submissionId: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
 
 /** Answers each function of the door; null with another key. */
@@ -35,6 +39,7 @@ export const answering: Answering<DoorFunction> = (args) => {
   if ('p_link' in args) return args.p_link === link ? admitted : null
   if (args.p_key !== key) return null
   if ('p_since' in args) return list
+  if ('p_subject' in args) return { outcome: 'message_sent', guests: 7 }
   return 'p_actions' in args ? saved : added
 }
 

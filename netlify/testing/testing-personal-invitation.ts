@@ -19,6 +19,10 @@ export const silent: FoundPersonalInvitation = {
   seats: null,
   waiting: false,
   taken: 0,
+  capacity: 200,
+  availability: null,
+  opens_at: null,
+  closes_at: '2031-09-03T10:00:00.000Z',
 }
 export const accepted: FoundPersonalInvitation = { ...silent, state: 'accepted', seats: 2 }
 export const declined: FoundPersonalInvitation = { ...silent, state: 'declined' }

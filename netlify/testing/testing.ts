@@ -39,6 +39,7 @@ export const invitation: EventFacts = {
   cancelled: false,
   showPlaces: false,
   waitingList: false,
+  reminderTimes: [],
   pages: pagesAt(localized({ cs: '/zvani', en: '/en/zvani' }), 'invitation'),
 }
 
@@ -57,6 +58,7 @@ export const workshop: EventFacts = {
   cancelled: false,
   showPlaces: true,
   waitingList: true,
+  reminderTimes: [],
   pages: pagesAt(localized({ cs: '/program/dilna', en: '/en/programme/dilna' }), 'workshop'),
 }
 

@@ -1,9 +1,6 @@
 import type { CreateNodeArgs, Node } from 'gatsby'
 import { locales } from '../i18n/locales'
-import { typeset } from '../i18n/typography'
-import { textsIn } from '../model/translations'
-
-type Texts = { [key: string]: Texts | string }
+import { typesetTextsIn } from '../model/translations'
 
 export function shouldOnCreateNode({ node }: { node: Node }): boolean {
   return node.internal.type === 'Translations'
@@ -17,7 +14,7 @@ export function onCreateNode({ node, actions, createNodeId, createContentDigest,
   const { id, children, parent, internal, ...tree } = node
   const file = parent ? getNode(parent) : undefined
   for (const language of locales) {
-    const data = mapTexts(textsIn(language, tree) as Texts, (text) => typeset(text, language))
+    const data = typesetTextsIn(language, tree)
     actions.createNode({
       id: createNodeId(`${id} ${language}`),
       language,
@@ -28,13 +25,4 @@ export function onCreateNode({ node, actions, createNodeId, createContentDigest,
       internal: { type: 'Locale', contentDigest: createContentDigest(data) },
     })
   }
-}
-
-function mapTexts(texts: Texts, change: (text: string) => string): Texts {
-  return Object.fromEntries(
-    Object.entries(texts).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? change(value) : mapTexts(value, change),
-    ]),
-  )
 }

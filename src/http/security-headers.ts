@@ -10,8 +10,8 @@ type Allowed = Partial<InlineHashes> & {
 
 /**
  * The security headers of every response: of the files (src/gatsby/public-files/headers.ts) and of the functions
- * (netlify/http/response.ts). Only resources of the site itself are allowed, and inline scripts and styles only by
- * their hashes. https://www.w3.org/TR/CSP3/
+ * (netlify/http/response.ts). Only resources of the site itself are allowed, and inline scripts and style elements
+ * only by their hashes; style attributes are allowed (docs/decisions/074-styles-in-attributes.md). https://www.w3.org/TR/CSP3/
  */
 export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowed): Record<string, string> {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
@@ -19,6 +19,7 @@ export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowe
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     // The preview of a mail on the organisers' page. No other page lets itself be framed.

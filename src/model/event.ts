@@ -103,6 +103,10 @@ export const eventSchema = z
     updated: dateTime()
       .optional()
       .meta({ examples: ['2031-08-28T09:00'] }),
+    reminder: z
+      .boolean()
+      .optional()
+      .meta({ examples: [true] }),
     ledBy: z.array(leader),
     description: localized(prose()).meta({
       examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],

@@ -1,6 +1,6 @@
 /**
  * The rules of fields that zod's own checks do not name. The content check reports them by these names; its words for
- * editors are in `src/editors/words/check`, and the compiler asks for them.
+ * editors are in its `field-words.ts`, and the compiler asks for them.
  */
 export const schemaRules = [
   'schema/empty',

@@ -11,7 +11,7 @@ export type Tint = {
 /** The step between hues, in degrees. */
 export const hueStep = 10
 
-/** Equal steps (src/site/components/tint.module.css). The first is the farthest from the page's background. */
+/** The first is the farthest from the page's background. */
 export const lightnesses = [80, 82, 84, 86, 88, 90, 92, 94] as const
 
 /** Chroma by strength, for a lightness of 0: the lighter a tint, the less chroma screens can show. */

@@ -6,6 +6,12 @@ export const availabilityStates = ['soon', 'open', 'few', 'waiting', 'full', 'cl
 
 export type AvailabilityState = (typeof availabilityStates)[number]
 
+/** The parameter of `GET /api/availability` that asks for the event by invitation, in place of the programme. */
+export const invitationQuery = 'invitation'
+
+/** Whether visitors can register or wait now. @param state '' as long as it is not known */
+export const isTaking = (state: AvailabilityState | ''): boolean => ['open', 'few', 'waiting'].includes(state)
+
 /** What `GET /api/availability` answers, by the slug of the event. */
 export type Availability = { events: Record<string, EventAvailability> }
 

@@ -1,16 +1,16 @@
 import type { Lines } from '../typeface/line-width'
 
-/** A guest's name on the admission card, with how large it is there. The style sheet of the card reads the numbers. */
+/** A guest's name on the admission card, with how large it is there. */
 export type GuestName = {
   text: string
   /** How many em a line is wide, on the tall card of a phone and on the wide card: an entry of `lineLengths`. */
-  tall: string
-  wide: string
+  tall: number
+  wide: number
   /** Whether the name is in the title font, or in a system font that has its letters. */
-  font: 'title' | 'system' | (string & {})
+  font: 'title' | 'system'
 }
 
-/** The lengths of a line in em, one rule each in src/site/features/registration/guest-name.module.css. */
+/** The lengths that a line may have, in em. */
 export const lineLengths: readonly number[] = [
   1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.25, 3.5, 3.75, 4, 4.25, 4.5, 4.75, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13,
   14, 16,
@@ -34,7 +34,7 @@ export function guestName(text: string, { lineWidth, isInSystemFont }: Lines): G
   const lengthFor = (ratio: number) => {
     const isLongEnough = (em: number) =>
       Math.max(...words) <= em && countLines(words, space, em) * lineHeights[font] <= em * ratio
-    return String(lineLengths.find(isLongEnough) ?? lineLengths.at(-1))
+    return lineLengths.find(isLongEnough) ?? lineLengths.at(-1)!
   }
   return { text, tall: lengthFor(boxRatios.tall), wide: lengthFor(boxRatios.wide), font }
 }

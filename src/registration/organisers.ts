@@ -66,21 +66,48 @@ export const loggedActions = [
   'revoke',
   'write',
   'retry',
+  'open_guide',
+  'guide_message',
+  'open',
+  'close',
+  'mark_full',
+  'set_capacity',
+  'follow_content',
+  'set_notice',
+  'end_notice',
 ] as const
 
 export type LogEntry = {
-  event: string
-  /** An e-mail address. */
+  /** Null for what is about no event. */
+  event: string | null
+  /** An e-mail address; or `guide`, for somebody with the link of a guide. */
   organiser: string
   action: (typeof loggedActions)[number]
   guests: number
   at: string
 }
 
+/** What organisers should hear of: on their page, and in one mail a day at most. */
+export type Trouble = {
+  /** Whether the schedule that sends mail has not run for an hour. */
+  schedule_stopped: boolean
+  /** The slugs of events whose guests should have been erased two days ago. */
+  late: string[]
+  /** The slugs of events whose guests are kept longer than their end says. */
+  held_back: string[]
+  /** How many mails were refused for good within a day. */
+  refused: number
+  /** How many mails fail for an hour. */
+  failing: number
+  /** The events that are nearly full, unless the organisers got a mail about it. */
+  nearly_full: { event: string; free: number }[]
+}
+
 export type Overview = {
   events: EventNumbers[]
   mail: UnsentMails[]
   mail_set_up: boolean
+  trouble: Trouble
   log: LogEntry[]
 }
 
@@ -163,7 +190,8 @@ export type PersonData = {
 
 /** Who is at the door of an event. */
 export type DoorAnswer = {
-  links: { from: string; admits_until: string; until: string }[]
+  /** `guide`: whether it may write to the guests. */
+  links: { from: string; admits_until: string; until: string; guide: boolean }[]
   devices: { id: string; device: string; since: string }[]
 }
 
@@ -215,3 +243,52 @@ export type MailProgress = {
   /** The reasons: keys of `organisers:reason`. */
   faults: string[]
 }
+
+/** What an organiser can say of an event in place of its content. */
+export const overrideStates = ['open', 'full', 'closed'] as const
+export type OverrideState = (typeof overrideStates)[number]
+
+/** The limits of the seats of an event, as in the content. */
+export const seatsLimits = { min: 1, max: 100_000 }
+
+type Override = {
+  since: string
+  /** An e-mail address; null once the log of the event was erased. */
+  organiser: string | null
+}
+
+/** What decides whether an event takes registrations. */
+export type EventSettings = {
+  as_of: string | null
+  availability: 'full' | 'closed' | null
+  opens_at: string | null
+  closes_at: string
+  ends_at: string
+  capacity: number
+  taken: number
+  waiting: number
+  waiting_list: boolean
+  called_off: boolean
+  /** What the content says by hand. */
+  content: { availability: 'full' | 'closed' | null; capacity: number }
+  /** What an organiser says in place of it. */
+  overrides: { state?: Override & { state: OverrideState }; capacity?: Override & { capacity: number } }
+}
+
+/** The urgent notice, as `GET /api/notice` answers it. */
+export type UrgentNotice = {
+  id: string
+  texts: Localized<string>
+  /** Seconds until its end. */
+  seconds: number
+}
+
+/** The urgent notice, as organisers see it. */
+export type SetNotice = UrgentNotice & {
+  ends_at: string
+  since: string
+  organiser: string | null
+}
+
+/** How long a text of a notice can be, in characters, and how many days ahead the notice ends at most. */
+export const noticeLimits = { characters: 160, days: 7 }

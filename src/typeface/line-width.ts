@@ -27,13 +27,13 @@ const firstSquare = '\u2e80'
 const lettersOf = (text: string) => [...text.trim().normalize('NFC')]
 
 /** Reads a measure of each letter of the title font in em (src/gatsby/fonts/fonts.ts). */
-export function readMeasures(text = ''): Map<string, number> {
+export function readMeasures(text: string): Map<string, number> {
   const lines = text.split('\n')
   return new Map(lines.flatMap((letters, hundredths) => [...letters].map((letter) => [letter, hundredths / 100])))
 }
 
 /** @param advances the advance widths of the title font, as the build writes them (src/gatsby/fonts/fonts.ts) */
-export function linesIn(advances: string | undefined): Lines {
+export function linesIn(advances: string): Lines {
   const widths = readMeasures(advances)
   const isInSystemFont = (text: string) => widths.size > 0 && lettersOf(text).some((letter) => !widths.has(letter))
   return {

@@ -45,10 +45,14 @@ comment on schema private is 'What no API exposes. Never add it to the exposed s
 
 create table private.settings (
   is_only_row boolean primary key default true check (is_only_row),
-  mail boolean not null
+  mail boolean not null,
+  ran_at timestamptz not null default now(),
+  told_at timestamptz
 );
 insert into private.settings (mail) values (false);
 comment on table private.settings is 'One row: what the functions of the published site told the database last.';
+comment on column private.settings.ran_at is 'When the schedule that sends mail ran last.';
+comment on column private.settings.told_at is 'When the organisers were last told of trouble.';
 comment on column private.settings.mail is
   'Whether the functions can send mail. If not, no mail is queued, nobody joins a waiting list, and nobody moves up.';
 
@@ -66,6 +70,11 @@ create table private.events (
   availability text check (availability in ('full', 'closed')),
   waiting_list boolean not null default false,
   retention_days int not null default 30 check (retention_days between 1 and 365),
+  told_capacity int,
+  content_availability text check (content_availability in ('full', 'closed')),
+  content_opens_at timestamptz,
+  content_closes_at timestamptz,
+  called_off boolean not null default false,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -75,19 +84,30 @@ comment on column private.events.id is 'The slug of the event in content/events.
 comment on column private.events.built_at is 'The time of the build that the other facts come from.';
 comment on column private.events.as_of is
   'The moment that the site pretends it is (demoDate). Registration opens and closes by it. Null: by the clock.';
-comment on column private.events.capacity is 'How many seats the event has: as many as the content says, or more while more are taken.';
+comment on column private.events.capacity is
+  'How many seats the event has: as many as private.wanted_capacity() says, or more while more are taken.';
 comment on column private.events.content_capacity is
   'How many seats the content says. If it says fewer than are taken, nobody loses a seat.';
 comment on column private.events.taken is 'How many seats the registered guests take. Triggers on private.registrations count them; it cannot be set by hand.';
-comment on column private.events.opens_at is 'Before this moment nobody is registered; null: open from the beginning.';
+comment on column private.events.opens_at is
+  'Before this moment nobody is registered; null: open from the beginning. As closes_at and availability, it is what counts: private.apply_overrides() sets it.';
 comment on column private.events.closes_at is 'From this moment on nobody new is registered.';
 comment on column private.events.ends_at is 'When the event ends.';
 comment on column private.events.latest_end is
   'The latest end that a build has named while the event had guests. If a later build moves the end earlier by mistake, the guests are kept as long as this end promised.';
-comment on column private.events.availability is 'What the content says by hand: full or closed. It counts before the rest.';
+comment on column private.events.availability is
+  'What the content or an organiser says by hand: full or closed. It counts before the rest.';
+comment on column private.events.content_availability is
+  'What the content says by hand. This and the next columns count unless an organiser says otherwise (private.overrides).';
+comment on column private.events.content_opens_at is 'When registration opens by the content.';
+comment on column private.events.content_closes_at is 'When registration closes by the content.';
+comment on column private.events.called_off is 'Whether the content says that the event was called off.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
+
+comment on column private.events.told_capacity is
+  'The capacity with which the organisers were told that the event is nearly full. Null: they were not.';
 
 -- No policies, here and below: even were the schema exposed by mistake, nobody would see a row.
 alter table private.settings enable row level security;
@@ -155,11 +175,12 @@ begin
   select * into event from private.events where id = facts.id for no key update;
   if not found then
     insert into private.events (
-      id, built_at, as_of, capacity, content_capacity, opens_at, closes_at, ends_at, latest_end, availability,
-      waiting_list, retention_days
+      id, built_at, as_of, capacity, content_capacity, opens_at, content_opens_at, closes_at, content_closes_at, ends_at,
+      latest_end, availability, content_availability, called_off, waiting_list, retention_days
     ) values (
-      facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.closes_at, facts.ends_at,
-      facts.ends_at, facts.availability, coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
+      facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.opens_at,
+      facts.closes_at, facts.closes_at, facts.ends_at, facts.ends_at, facts.availability, facts.availability,
+      coalesce(facts.called_off, false), coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
     ) on conflict do nothing;
     select * into event from private.events where id = facts.id for no key update;
   end if;
@@ -168,17 +189,19 @@ begin
     update private.events
       set built_at = facts.built_at,
         as_of = facts.as_of,
-        capacity = greatest(facts.capacity, taken),
         content_capacity = facts.capacity,
-        opens_at = facts.opens_at,
-        closes_at = facts.closes_at,
+        content_opens_at = facts.opens_at,
+        content_closes_at = facts.closes_at,
+        content_availability = facts.availability,
+        called_off = coalesce(facts.called_off, false),
         ends_at = facts.ends_at,
         -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
-        availability = facts.availability,
         waiting_list = coalesce(facts.waiting_list, false),
         retention_days = coalesce(facts.retention_days, 30)
       where id = facts.id;
+    perform private.end_overrides(event);
+    perform private.apply_overrides(facts.id);
   end if;
 end
 $$;

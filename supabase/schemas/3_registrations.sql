@@ -212,9 +212,9 @@ declare
   next_id bigint;
 begin
   perform private.cancel_due(p_event);
-  -- Where the content has lowered the capacity, nobody gets the seats above it when they become free.
-  update private.events set capacity = greatest(content_capacity, taken)
-    where id = p_event and content_capacity < capacity and taken < capacity;
+  -- Where the capacity was lowered, nobody gets the seats above it when they become free.
+  update private.events as event set capacity = greatest(private.wanted_capacity(event), taken)
+    where id = p_event and taken < capacity and private.wanted_capacity(event) < capacity;
   while promoted < p_max loop
     update private.registrations set state = 'registered'
       where id = (select private.next_waiting(p_event))
@@ -227,7 +227,7 @@ begin
 end
 $$;
 comment on function private.promote is
-  'Carries out the cancellations that are due, lowers the capacity to that of the content as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
+  'Carries out the cancellations that are due, lowers the capacity to the wanted one as seats become free, and moves up whoever waits and fits, up to a number. The caller holds the lock of the event. Answers how many moved up.';
 
 create function private.refusal_of(p_event private.events, p_seats int) returns text
   language sql stable set search_path = '' as $$

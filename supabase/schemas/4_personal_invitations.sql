@@ -272,7 +272,9 @@ create function public.find_personal_invitation(p_token text) returns jsonb
     select jsonb_build_object(
         'event', event.id, 'full_name', invitation.full_name, 'email', invitation.email, 'max_seats', invitation.max_seats,
         'locale', invitation.locale, 'state', invitation.state, 'seats', invitation.seats,
-        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken
+        'waiting', invitation.registration_state is not distinct from 'waiting', 'taken', event.taken,
+        'capacity', event.capacity, 'availability', event.availability, 'opens_at', event.opens_at,
+        'closes_at', event.closes_at
       )
       from private.personal_invitation_tokens as link
       join private.answers as invitation on invitation.id = link.invitation_id
@@ -281,7 +283,7 @@ create function public.find_personal_invitation(p_token text) returns jsonb
         and not private.is_past(event.as_of, event.ends_at)
   $$;
 comment on function public.find_personal_invitation is
-  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take, and taken how many of the event are taken.';
+  'The invitation of a link, with the name and the seats of the registration if there is one; null if the link is unknown or revoked, or the event is over. max_seats is how many the guest may take; taken and the rest decide whether the event takes registrations.';
 
 create function public.answer_personal_invitation(
   p_facts jsonb,

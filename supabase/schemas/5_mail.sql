@@ -20,7 +20,9 @@ create table private.outbox (
   test_event_id text references private.events,
   test_locale text,
   kind text not null check (
-    kind in ('registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder')
+    kind in (
+      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming'
+    )
   ),
   message_id bigint references private.messages on delete cascade,
   token text,
@@ -30,7 +32,7 @@ create table private.outbox (
     case
       when test_event_id is not null then 1
       when kind in ('invitation', 'reminder') then 3
-      when kind = 'message' then 2
+      when kind in ('message', 'upcoming') then 2
       else 1
     end
   ) stored,
@@ -79,13 +81,13 @@ comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
 comment on column private.outbox.test_locale is 'The language of a test.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, a message, an invitation, or a reminder of one.';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one.';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
   'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.email is 'The same as full_name, for the address.';
 comment on column private.outbox.priority is
-  '1: about one registration, or a test. 2: a message of the organiser. 3: an invitation or a reminder. A lower number is sent first.';
+  '1: about one registration, or a test. 2: a message of the organiser, or that the event is soon. 3: an invitation or a reminder of one. A lower number is sent first.';
 comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
 comment on column private.outbox.due_at is
   'From this moment a worker may claim the mail: the end of the lease of its worker, or of the pause after a failed attempt.';
@@ -375,3 +377,67 @@ end
 $$;
 comment on function public.send_test is
   'Queues a mail to many as a test for the organiser alone, without a link. Answers how many: 0 for an unknown event.';
+
+create function private.forget_late_upcoming(p_events text[]) returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Not one that a worker may be sending, and none that another transaction has locked.
+    delete from private.outbox where id in (
+      select mail.id
+        from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
+        where mail.kind = 'upcoming' and mail.sent_at is null and mail.refused_at is null
+          and guest.event_id <> all (p_events)
+          and coalesce(mail.claimed_at <= now() - interval '2 minutes', true)
+        for update of mail skip locked
+    )
+  $$;
+comment on function private.forget_late_upcoming is
+  'Deletes the unsent mails that an event is soon, unless it is one of these. They are queued again if it becomes one.';
+
+create function private.to_tell_of_upcoming(p_event text, p_limit int) returns setof private.registrations_and_guests
+  language sql stable security definer set search_path = '' as $$
+    select guest.* from private.registrations_and_guests as guest
+      where guest.event_id = p_event and guest.state = 'registered' and guest.email is not null
+        and not exists (
+          select from private.outbox as mail
+            where mail.registration_id = guest.id
+              and (
+                mail.kind = 'upcoming'
+                -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
+                or (mail.kind <> 'message' and (mail.sent_at is null or mail.created_at > now() - interval '6 hours'))
+              )
+        )
+        and not exists (select from private.pending_cancellations where registration_id = guest.id)
+      order by guest.id
+      limit p_limit
+  $$;
+
+create function public.run_schedule(p_upcoming text[]) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event text;
+  queued int := 0;
+  added int;
+begin
+  update private.settings set ran_at = now();
+  if public.mail_is_set_up() then
+    for event in
+      select id from private.events where id = any (p_upcoming) order by id for no key update
+    loop
+      -- Few in one call, so that it ends in time. The next run goes on.
+      perform private.add_mail(guest, 'upcoming', null)
+        from private.to_tell_of_upcoming(event, 500 - queued) as guest;
+      get diagnostics added = row_count;
+      queued := queued + added;
+    end loop;
+  end if;
+  perform private.forget_late_upcoming(p_upcoming);
+  return queued;
+end
+$$;
+comment on function public.run_schedule is
+  'Notes that the schedule runs, and queues a mail that an event is soon to each registered guest of these events, once, unless they had another mail within six hours. Answers how many, 500 at most. Unsent ones of other events are deleted. Null: of no build is known which events are soon, and only the run is noted.';

@@ -7,13 +7,15 @@ create table private.door_links (
   event_id text not null references private.events,
   valid_from timestamptz not null,
   admits_until timestamptz not null,
-  valid_until timestamptz not null
+  valid_until timestamptz not null,
+  may_write boolean not null default false
 );
 create index door_links_event on private.door_links (event_id);
 comment on table private.door_links is 'The links with which devices come to the door of an event, by the real clock.';
 comment on column private.door_links.hash is 'SHA-256 of the key in the link, which is stored nowhere.';
 comment on column private.door_links.admits_until is 'From this moment on it admits no further device, so that a link in the history of a browser opens nothing.';
 comment on column private.door_links.valid_until is 'When the keys of its devices end.';
+comment on column private.door_links.may_write is 'Whether it is for the guide of the event, who may also write to the guests.';
 
 create table private.door_keys (
   id bigint generated always as identity primary key,
@@ -21,12 +23,14 @@ create table private.door_keys (
   event_id text not null references private.events,
   device text not null check (char_length(device) between 1 and 60 and device !~ '[[:cntrl:]]'),
   created_at timestamptz not null default now(),
-  valid_until timestamptz not null
+  valid_until timestamptz not null,
+  may_write boolean not null default false
 );
 create index door_keys_event on private.door_keys (event_id);
 comment on table private.door_keys is 'The keys of devices to the guests of an event at the door, by the real clock.';
 comment on column private.door_keys.hash is 'SHA-256 of the key, which is stored nowhere.';
 comment on column private.door_keys.device is 'What the staff call the device.';
+comment on column private.door_keys.may_write is 'Whether the device may also write to the guests, as its link.';
 
 create table private.door_actions (
   id uuid,
@@ -70,6 +74,14 @@ create function private.event_of_key(p_key text) returns text
 comment on function private.event_of_key is
   'The event that the key of a device is for. Null if the key is unknown or was ended, or is no longer valid.';
 
+create function private.may_write(p_key text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+      select from private.door_keys where hash = private.hash_of(p_key) and now() < valid_until and may_write
+    )
+  $$;
+comment on function private.may_write is 'Whether the key of a device is that of a guide, who may write to the guests.';
+
 create function private.lock_event_of_key(p_key text) returns private.events
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -93,7 +105,7 @@ create function private.forget_ended_keys(p_event text) returns void
 comment on function private.forget_ended_keys is 'Deletes what no device at the door of an event needs any more.';
 
 create function public.open_door(
-  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz
+  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -106,13 +118,13 @@ declare
 begin
   event := private.follow_build(p_facts);
   perform private.forget_ended_keys(event.id);
-  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until)
-    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until);
+  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write)
+    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until, p_may_write);
   return key;
 end
 $$;
 comment on function public.open_door is
-  'Makes a link to the door of an event, and answers its key. Earlier links remain valid.';
+  'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
 
 create function public.admit_device(p_link text, p_device text) returns jsonb
   language plpgsql volatile security definer
@@ -133,8 +145,8 @@ begin
   if not found then
     return null;
   end if;
-  insert into private.door_keys (hash, event_id, device, valid_until)
-    values (private.hash_of(key), link.event_id, p_device, link.valid_until);
+  insert into private.door_keys (hash, event_id, device, valid_until, may_write)
+    values (private.hash_of(key), link.event_id, p_device, link.valid_until, link.may_write);
   return jsonb_build_object('event', link.event_id, 'key', key);
 exception
   when check_violation or not_null_violation then
@@ -217,11 +229,11 @@ as $$
           select registration_id from private.erased_guests where event_id = event.id and revision > p_since
         ) as gone
       )
-    )
+    ) || case when private.may_write(p_key) then '{"may_write": true}' else '{}' end::jsonb
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. Null if the key is refused.';
+  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer
@@ -342,3 +354,38 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
+
+create function public.door_message(p_key text, p_subject jsonb, p_text jsonb) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events := private.lock_event_of_key(p_key);
+  queued int;
+begin
+  if event.id is null then
+    return null;
+  elsif not private.may_write(p_key) then
+    return jsonb_build_object('outcome', 'may_not_write');
+  elsif not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif (
+    select count(*) >= 5 from private.organiser_log
+      where event_id = event.id and action = 'guide_message' and at > now() - interval '1 day'
+  ) then
+    return jsonb_build_object('outcome', 'too_many_messages');
+  end if;
+  queued := public.send_message(event.id, p_subject, p_text, false);
+  perform private.log('guide', event.id, 'guide_message', queued);
+  return jsonb_build_object('outcome', 'message_sent', 'guests', queued);
+exception
+  -- message_repeated
+  when sqlstate 'PT409' then
+    return jsonb_build_object('outcome', 'message_repeated');
+end
+$$;
+comment on function public.door_message is
+  'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';

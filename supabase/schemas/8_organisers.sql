@@ -29,7 +29,7 @@ comment on column private.organiser_sessions.hash is 'SHA-256 of the key in the 
 
 create table private.organiser_log (
   id bigint generated always as identity primary key,
-  event_id text not null references private.events,
+  event_id text references private.events,
   organiser text not null,
   action text not null,
   guests int not null,
@@ -37,7 +37,7 @@ create table private.organiser_log (
 );
 create index organiser_log_event on private.organiser_log (event_id);
 comment on table private.organiser_log is
-  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event.';
+  'What organisers changed: who, what, for how many guests, and when. Nothing about a guest. Erased with the guests of the event; what is about no event, after 90 days.';
 
 create table private.pending_cancellations (
   registration_id bigint primary key references private.registrations on delete cascade,
@@ -215,6 +215,7 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
           'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
@@ -225,7 +226,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -697,7 +698,7 @@ create function public.organiser_door(p_event text) returns jsonb
     select jsonb_build_object(
         'links', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'from', valid_from, 'admits_until', admits_until, 'until', valid_until
+              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
             ) order by valid_from), '[]')
             from private.door_links where event_id = p_event and now() < valid_until
         ),
@@ -719,6 +720,7 @@ declare
 begin
   answer := case p_action
     when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
+    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
     when 'close_door' then public.close_door(p_event)::text
     when 'end_device' then public.end_device(p_event, p_device)::text
   end;
@@ -727,4 +729,4 @@ begin
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';

@@ -28,7 +28,7 @@ export async function createDatabaseWithoutLock(server: Postgres, connections = 
   const locking = await sql<{ source: string }[]>`
     select pg_get_functiondef(oid) as source from pg_proc
       where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and prosrc like '%for no key update%'`
-  for (const { source } of locking) await sql.unsafe(source.replaceAll(/for no key update( skip locked)?/g, ''))
+  for (const { source } of locking) await sql.unsafe(source.replace(/for no key update( skip locked)?/g, ''))
   await sql.unsafe('drop trigger lock_event on private.registrations; drop trigger lock_event on private.guests')
   return sql
 }

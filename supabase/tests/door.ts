@@ -6,6 +6,7 @@ import type {
   DoorGuest,
   DoorList,
   SavedArrivals,
+  SentMessage,
   WalkIn,
 } from '../../netlify/storage/door-types'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
@@ -16,10 +17,10 @@ export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 
 export async function makeLink(
   sql: ISql,
   event: Submission,
-  { from = hours(-1), admitsUntil = hours(1), until = hours(1) } = {},
+  { from = hours(-1), admitsUntil = hours(1), until = hours(1), mayWrite = false } = {},
 ): Promise<string> {
   const [row] = await sql<{ link: string }[]>`
-    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${admitsUntil}, ${until}) as link`
+    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${admitsUntil}, ${until}, ${mayWrite}) as link`
   return row!.link
 }
 
@@ -33,6 +34,19 @@ export async function admit(sql: ISql, link: string, device = 'Telefon'): Promis
 /** Makes a key of a device for the event of a submission. */
 export async function openDoor(sql: ISql, event: Submission): Promise<string> {
   return (await admit(sql, await makeLink(sql, event)))!.key
+}
+
+/** Makes a key of the guide of the event of a submission, who may write to its guests. */
+export async function openGuide(sql: ISql, event: Submission): Promise<string> {
+  return (await admit(sql, await makeLink(sql, event, { mayWrite: true })))!.key
+}
+
+/** A guide writes to the guests, in Czech and English. @returns null if the key is refused */
+export async function writeAsGuide(sql: ISql, key: string, subject = 'Sraz'): Promise<SentMessage | null> {
+  const [subjects, texts] = [sql.json({ cs: subject, en: 'Meeting' }), sql.json({ cs: 'U brány.', en: 'At the gate.' })]
+  const [row] = await sql<{ sent: SentMessage | null }[]>`
+    select public.door_message(${key}, ${subjects}, ${texts}) as sent`
+  return row!.sent
 }
 
 /** @returns how many keys were ended */

@@ -2,13 +2,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
 import type { AddedGuest, EditedInvitation, EditOutcome, SignIn, Written } from '../../netlify/storage/organiser-types'
 import type {
+  EventSettings,
   FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   LogEntry,
   MailProgress,
+  OverrideState,
   Overview,
   PersonData,
+  SetNotice,
 } from '../../src/registration/organisers'
 import type { Invited } from './personal-invitations'
 import { factsOf, type Submission } from './submission'
@@ -171,6 +174,29 @@ export const findGuests = async (sql: ISql, wanted: { from?: Date; until?: Date;
       p_domain: wanted.domain ?? null,
     })
   ).guests
+
+/** Says a fact of an event in place of its content; with neither value, the content counts again. */
+export const override = (
+  sql: ISql,
+  event: Submission,
+  { state, capacity, fact }: { state?: OverrideState; capacity?: number; fact?: 'state' | 'capacity' },
+) =>
+  call<string>(sql, 'override_event', {
+    p_organiser: organiser,
+    p_facts: factsOf(event),
+    p_fact: fact ?? (state === undefined ? 'capacity' : 'state'),
+    p_state: state ?? null,
+    p_capacity: capacity ?? null,
+    p_mail: null,
+  })
+
+export const settingsOf = (sql: ISql, event = 'vecer') =>
+  call<EventSettings | null>(sql, 'event_settings', { p_event: event })
+
+export const setNotice = (sql: ISql, texts: Record<string, string> | null, endsAt: string | null) =>
+  call<number>(sql, 'set_notice', { p_organiser: organiser, p_texts: texts, p_ends_at: endsAt })
+
+export const noticeNow = (sql: ISql) => call<SetNotice | null>(sql, 'current_notice', {})
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {

@@ -27,6 +27,8 @@ type Facts = {
   availability: 'full' | 'closed' | null
   waitingList: boolean
   retentionDays: number
+  /** Whether the event was called off. */
+  calledOff?: boolean
 }
 
 type Seats = { attendance: 'solo' | 'plusOne' | null; persons: number | null }
@@ -99,6 +101,7 @@ export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts) {
     availability: facts.availability,
     waiting_list: facts.waitingList,
     retention_days: facts.retentionDays,
+    called_off: facts.calledOff ?? false,
   }
 }
 

@@ -13,4 +13,4 @@ export async function pass(sql: ISql, time: string): Promise<void> {
 }
 
 /** Empties the database. */
-export const clear = (sql: ISql) => sql`truncate private.events, private.recent cascade`
+export const clear = (sql: ISql) => sql`truncate private.events, private.recent, private.notice cascade`

@@ -31,7 +31,7 @@ async function register(page: Page, kind: Kind, locale: Locale, email: string) {
 const title = (page: Page) => page.locator('[data-registration-confirmed]')
 /** The card itself. */
 const cardOf = (page: Page) => title(page).locator('..')
-const nameOf = (page: Page) => title(page).locator('[data-em] [data-em]')
+const nameOf = (page: Page) => title(page).locator('[data-font] > span')
 
 async function expectCard(page: Page, kind: Kind, locale: Locale) {
   const { title: name, start, end } = eventOf[kind]
@@ -94,7 +94,7 @@ for (const [kind, locale] of [
     await waitForFonts(page)
     const { sizes, name, width, colours } = await cardOf(page).evaluate((card) => {
       const { backgroundColor, color } = getComputedStyle(card)
-      const text = card.querySelector('[data-em] [data-em]')!
+      const text = card.querySelector('[data-font] > span')!
       const line = document.createRange()
       line.selectNodeContents(text)
       return {
@@ -219,7 +219,7 @@ for (const locale of locales) {
     await register(page, 'programme', locale, 'nobody@example.org')
     for (let time = 0; time < 2; time++) {
       await expect(title(page)).toHaveText(words(text('registration:waiting.title', locale)))
-      await expect(page.locator('[data-em]')).toHaveCount(0)
+      await expect(page.locator('[data-font]')).toHaveCount(0)
       await page.reload()
       await hydrated(page)
     }

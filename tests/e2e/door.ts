@@ -31,6 +31,7 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
     availability: null,
     waiting_list: false,
     retention_days: 30,
+    called_off: false,
   }
   const addresses = new Map<string, string>()
   const devices = () => callDatabase<Device[]>('list_devices', { p_event: event.id })

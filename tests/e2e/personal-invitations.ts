@@ -52,6 +52,10 @@ const silent: NonNullable<Answer['personalInvitation']> = {
   seats: null,
   waiting: false,
   taken: 0,
+  capacity: 20,
+  availability: null,
+  opens_at: null,
+  closes_at: '2099-01-01T00:00:00Z',
 }
 
 type Shown = {

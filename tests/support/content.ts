@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import type { Picture } from '../../src/editors/check/read/picture'
 
 const exhibition = `name:

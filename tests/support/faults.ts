@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml'
-import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import type { Picture } from '../../src/editors/check/read/picture'
 
 /** A change of the content that makes one thing wrong; it returns a copy. */

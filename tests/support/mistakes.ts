@@ -1,5 +1,5 @@
 import { isScalar, parseDocument, visit } from 'yaml'
-import type { ContentFolder } from '../../src/editors/check/engine/content-folder'
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { kindOf } from '../../src/model/kinds'
 import { all, type Change, copy, put, remove, removeFolder } from './faults'
 

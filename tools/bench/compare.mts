@@ -7,6 +7,7 @@ import { type Figure, type Measurement, type Options, type Row, rowsOf, type Sit
 import { interaction } from './interaction.mts'
 import { lighthouseScores } from './lighthouse.mts'
 import { navigation } from './navigation.mts'
+import { organisers } from './organisers.mts'
 import { timed } from './processes.mts'
 import { sizes } from './sizes.mts'
 import { workspace } from './workspace.mts'
@@ -17,6 +18,7 @@ export const measurements: Record<string, Measurement> = {
   navigation,
   interaction,
   door,
+  organisers,
   check,
   build: buildTimes,
   scale,

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { servedFolder } from '../../src/editors/check/engine/content-folder'
+import { servedFolder } from '../../src/editors/check/read/content-folder'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { redirectsFile } from '../../src/gatsby/public-files/redirects'
 import { contentFolder } from '../../src/model/content-folder'

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parse } from 'yaml'
 import { mailFile, type InvitationTexts, type MailEvent, type MailFacts, type Way } from '../../netlify/mail/mail-facts'
 import type { EventFacts, Facts } from '../../netlify/registration/facts'
 import { siteUrl } from '../../src/gatsby/site-url'
-import type { Tree } from '../../src/i18n/find-text'
-import type { Namespace } from '../../src/i18n/keys'
 import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import { readExhibition, readRecords } from '../../src/model/read-records'
-import { textsIn } from '../../src/model/translations'
+import { readTexts } from '../../src/model/read-texts'
 import { calendarPath } from '../../src/site/components/calendar-path'
 import { wayTo } from './way-to'
 import { writeForFunctions } from './write-for-functions'
@@ -32,9 +29,10 @@ export async function writeMail(
 ): Promise<void> {
   if (!facts) return
   const { name, contact, venue } = readExhibition(content)
-  const readTexts = async (namespace: Namespace): Promise<unknown> =>
-    parse(await readFile(path.join(content, `translations/${namespace}.yaml`), 'utf8'))
-  const texts = { mail: await readTexts('mail'), registration: await readTexts('registration') }
+  const textsFor = (locale: Locale) => {
+    const { mail, registration } = readTexts(content, locale)
+    return { mail, registration }
+  }
   const records = readRecords(content, 'Event')
   const places = readRecords(content, 'Place')
   const events = await Promise.all(
@@ -48,7 +46,7 @@ export async function writeMail(
     siteUrl: siteUrl(process.env),
     name,
     contact: { email: contact.email, phone: contact.phone },
-    texts: inEachLanguage((locale) => textsIn(locale, texts) as Tree),
+    texts: inEachLanguage(textsFor),
     events: Object.fromEntries(events),
   }
   await writeForFunctions(file, JSON.stringify(mail))

@@ -3,6 +3,7 @@ import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import { instantOf } from '../../src/model/phase'
 import { readRecords } from '../../src/model/read-records'
+import { reminderTimes } from '../../src/model/reminder-times'
 import { defaultPersons, registrationEnd } from '../../src/model/registration-period'
 import { readRegisteredEvents } from '../content/registered-events'
 import { eventPages } from './event-pages'
@@ -35,6 +36,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       cancelled,
       showPlaces: registration?.showPlaces ?? false,
       waitingList: registration?.waitingList ?? false,
+      reminderTimes: reminderTimes(event, timeZone),
       pages: eventPages(event, places),
     }
   }

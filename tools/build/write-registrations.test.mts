@@ -58,6 +58,7 @@ test('the functions get the facts of the invitation and the time of the build', 
         cancelled: false,
         showPlaces: false,
         waitingList: false,
+        reminderTimes: [],
         pages: expect.anything() as unknown,
       },
     ],
@@ -86,6 +87,12 @@ test('the functions get the facts of each event of the programme that takes regi
     showPlaces: true,
     waitingList: true,
   })
+})
+
+test('the functions learn when guests are to be reminded', async () => {
+  const content = withSlip(withTour('{}'), tour, 'capacity: 25\n', 'capacity: 25\nreminder: true\n')
+  const { reminderTimes } = (await eventIn(content, 'prohlidka'))!
+  expect(reminderTimes[0]).toEqual(['2031-09-04T14:00:00.000Z', '2031-09-04T19:00:00.000Z'])
 })
 
 test('without more, registration is open from now to the start, for two persons, hides the seats and has no waiting list', async () => {

@@ -1,5 +1,5 @@
-import { publishedFile } from '../../src/editors/check/engine/content-folder'
-import { findProblems } from '../../src/editors/check/engine/find-problems'
+import { publishedFile } from '../../src/editors/check/read/content-folder'
+import { findProblems } from '../../src/editors/check/run/find-problems'
 import { fixedLine } from '../../src/editors/check/formats/fixed-lines'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'

@@ -46,11 +46,11 @@ test('the comment warns of changed files outside the content, because changed co
   expect(commentMarkdown(clean, context)).not.toContain('mimo')
   const text = commentMarkdown(clean, {
     ...context,
-    files: [...context.files, 'src/editors/check/registry.ts', 'contents/a`b.ts'],
+    files: [...context.files, 'src/editors/check/run/registry.ts', 'contents/a`b.ts'],
   })
   expect(text).toContain('Mění se i soubory mimo `content/`')
   expect(text).toContain('Files outside `content/` change too')
-  expect(text).toContain('`src/editors/check/registry.ts`, `contents/aˋb.ts`')
+  expect(text).toContain('`src/editors/check/run/registry.ts`, `contents/aˋb.ts`')
 })
 
 test('the comment says when the end of an event with registration moves, and until when data of guests are kept', () => {

@@ -60,11 +60,13 @@ test('the next check updates that comment and no other', async () => {
 })
 
 test('a file that was moved into the content counts as a file outside it', async () => {
-  const moved = [{ filename: 'content/old.ts', previous_filename: 'src/editors/check/registry.ts', status: 'renamed' }]
+  const moved = [
+    { filename: 'content/old.ts', previous_filename: 'src/editors/check/run/registry.ts', status: 'renamed' },
+  ]
   const { github, sent } = recorded({ files: moved })
   await postComment(github, event, report)
   expect(sent[0]!.body).toContain('Files outside `content/` change too')
-  expect(sent[0]!.body).toContain('`src/editors/check/registry.ts`')
+  expect(sent[0]!.body).toContain('`src/editors/check/run/registry.ts`')
 })
 
 test('a comment with the same text is not updated', async () => {

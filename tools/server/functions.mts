@@ -8,6 +8,7 @@ import { config as door } from '../../netlify/functions/door/door'
 import { config as form } from '../../netlify/functions/form/form'
 import { config as health } from '../../netlify/functions/health/health'
 import { config as organiserPreview } from '../../netlify/functions/organiser-preview/organiser-preview'
+import { config as notice } from '../../netlify/functions/notice/notice'
 import { config as organiserSession } from '../../netlify/functions/organiser-session/organiser-session'
 import { config as organisers } from '../../netlify/functions/organisers/organisers'
 import { config as personalInvitation } from '../../netlify/functions/personal-invitation/personal-invitation'
@@ -21,8 +22,10 @@ import { publishedDeploy } from '../../netlify/storage/deploy'
 import type { FunctionContext, Handler } from '../../netlify/http/handler'
 import { mailFile } from '../../netlify/mail/mail-facts'
 import { createMailSchedule } from '../../netlify/mail/mail-schedule'
+import { createNoticeHandler } from '../../netlify/notice/handle-notice'
 import { createOrganisersHandler } from '../../netlify/organisers/handle-organisers'
 import { createPreviewHandler } from '../../netlify/organisers/handle-preview'
+import { createTroubleTeller } from '../../netlify/organisers/tell-of-trouble'
 import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/registration/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
@@ -46,6 +49,7 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [organiserSession, createSessionHandler],
   [organiserPreview, createPreviewHandler],
   [availability, createAvailabilityHandler],
+  [notice, createNoticeHandler],
   [health, createHealthCheck],
   [form, () => createFormPage()],
 ]
@@ -87,7 +91,8 @@ export function localFunctions(variables: Variables): LocalFunctions {
   }
   return {
     call: async (request, pathname) => functionAt(pathname)?.(requestOf(request), contextOfCall()),
-    sendMail: (request, context) => createMailSchedule({ variables })(request, context),
+    sendMail: (request, context) =>
+      createMailSchedule({ variables, tell: createTroubleTeller({ variables }) })(request, context),
   }
 }
 

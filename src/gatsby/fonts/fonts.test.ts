@@ -6,7 +6,8 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 import { inFolder } from '../../../tests/support/in-folder'
-import { type FontVariables, writeFonts } from './fonts'
+import type { BuildValues } from '../build-values'
+import { writeFonts } from './fonts'
 import { usedLetters } from './used-letters'
 
 const pangram = 'Příliš žluťoučký kůň úpěl ďábelské ódy. PŘÍLIŠ ŽLUŤOUČKÝ KŮŇ ÚPĚL ĎÁBELSKÉ ÓDY.'
@@ -19,8 +20,8 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 /** The files in the @font-face rules, the title font first. */
-const filesOf = ({ GATSBY_FONT_FACES }: FontVariables) =>
-  [...GATSBY_FONT_FACES.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file = '']) => file)
+const filesOf = ({ fontFaces }: Pick<BuildValues, 'fontFaces'>) =>
+  [...fontFaces.matchAll(/url\((\/fonts\/[^)]+)\)/g)].map(([, file = '']) => file)
 
 const bytesOf = (file: string) => readFileSync(path.join(folder, file))
 /** The table `prep` turns hinting off, so that browsers do not round the position of each letter to a pixel. */

@@ -5,6 +5,7 @@ import { create, type Font, type Glyph } from 'fontkit'
 import subsetFont, { type Axis } from 'subset-font'
 import decompress from 'woff2-encoder/decompress'
 import { archivo } from '../../typeface/archivo'
+import type { BuildValues } from '../build-values'
 
 /** The two fonts of every page, each a subset of the typeface in a file of its own (docs/decisions/012-type.md). */
 const fonts = {
@@ -19,24 +20,14 @@ const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum']
 
 type Subset = { font: Buffer; path: string }
 
-/** Environment variables that Gatsby replaces by their values in pages and scripts. */
-export type FontVariables = {
-  /** The `@font-face` rules. */
-  GATSBY_FONT_FACES: string
-  /** The path of the title font, which pages preload. */
-  GATSBY_TITLE_FONT: string
-  /** One line for each advance width in hundredths of an em, from 0: the letters of the title font with this width. */
-  GATSBY_TITLE_FONT_WIDTHS: string
-  /** The same for the space before a letter, its left side bearing. Only letters without accents, and digits. */
-  GATSBY_TITLE_FONT_BEARINGS: string
-}
+type FontValues = Pick<BuildValues, 'fontFaces' | 'titleFont' | 'titleFontWidths' | 'titleFontBearings'>
 
 /**
  * Writes the fonts into `fonts` of a folder. Their licence is in `static/fonts`, which Gatsby copies.
  * The name of a file contains a digest of its content. The same letters give the same files.
  * @param letters the letters to include; those that the typeface lacks are left out
  */
-export async function writeFonts(letters: string, folder: string): Promise<FontVariables> {
+export async function writeFonts(letters: string, folder: string): Promise<FontValues> {
   const [title, body] = await Promise.all([
     subset(fonts.title.file, fonts.title.axes, letters),
     subset(fonts.body.file, fonts.body.axes, letters),
@@ -45,12 +36,12 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
   await Promise.all([title, body].map(({ font, path: name }) => writeFile(path.join(folder, name), font)))
   const metrics = create(Buffer.from(await decompress(title.font))) as Font
   return {
-    GATSBY_FONT_FACES: fontFace('title', title) + fontFace('body', body),
-    GATSBY_TITLE_FONT: title.path,
-    GATSBY_TITLE_FONT_WIDTHS: lettersByHundredths(metrics, letters, ({ advanceWidth }, em) =>
+    fontFaces: fontFace('title', title) + fontFace('body', body),
+    titleFont: title.path,
+    titleFontWidths: lettersByHundredths(metrics, letters, ({ advanceWidth }, em) =>
       Math.ceil((100 * advanceWidth) / em),
     ),
-    GATSBY_TITLE_FONT_BEARINGS: lettersByHundredths(metrics, letters.replace(/[^a-z\d]/gi, ''), ({ bbox }, em) =>
+    titleFontBearings: lettersByHundredths(metrics, letters.replace(/[^a-z\d]/gi, ''), ({ bbox }, em) =>
       Math.max(Math.floor((100 * bbox.minX) / em), 0),
     ),
   }
@@ -75,7 +66,7 @@ function fontFace(name: FontName, { path: file }: Subset): string {
 }
 
 /**
- * A measure of each letter, in the format of GATSBY_TITLE_FONT_WIDTHS.
+ * A measure of each letter, in the format of `titleFontWidths`.
  * @param measure returns hundredths of an em
  */
 function lettersByHundredths(font: Font, letters: string, measure: (glyph: Glyph, em: number) => number): string {

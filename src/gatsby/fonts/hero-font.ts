@@ -3,22 +3,10 @@ import path from 'node:path'
 import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 import { capHeight } from '../../typeface/line-width'
+import type { BuildValues } from '../build-values'
 import { subset } from './fonts'
 
-/** Environment variables that Gatsby replaces by their values in pages. */
-export type HeroFontVariables = {
-  /** The path of the hero font, which the home page preloads. */
-  GATSBY_HERO_FONT: string
-  /** Its `@font-face` rule. */
-  GATSBY_HERO_FONT_FACE: string
-  /** The measures of its letters, as JSON (src/site/features/hero/title-shape.ts). */
-  GATSBY_HERO_LETTERS: string
-  /**
-   * The letters that need room above or below the line, as JSON: how far each reaches above a capital and below the
-   * baseline, in hundredths of an em (src/site/components/fit.ts).
-   */
-  GATSBY_HERO_EXTENTS: string
-}
+type HeroValues = Pick<BuildValues, 'heroFont' | 'heroFontFace' | 'heroLetters' | 'heroExtents'>
 
 const wdth = { min: 62, max: 100 }
 
@@ -33,7 +21,7 @@ const curve = 5
  * @param letters the letters to include; those that the typeface lacks are left out
  * @param folder holds the folder `fonts`
  */
-export async function writeHeroFont(letters: string, folder: string): Promise<HeroFontVariables> {
+export async function writeHeroFont(letters: string, folder: string): Promise<HeroValues> {
   const { font, path: file } = await subset('hero', { wght: 800, wdth }, letters || ' ')
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await writeFile(path.join(folder, file), font)
@@ -53,10 +41,10 @@ export async function writeHeroFont(letters: string, folder: string): Promise<He
     return extent.some(Boolean) ? [[letter, extent]] : []
   })
   return {
-    GATSBY_HERO_FONT: file,
-    GATSBY_HERO_FONT_FACE: `@font-face{font-family:'Archivo Hero';src:url(${file}) format("woff2");font-weight:800;font-stretch:${wdth.min}% ${wdth.max}%;font-display:swap}`,
-    GATSBY_HERO_LETTERS: JSON.stringify(Object.fromEntries(measures)),
-    GATSBY_HERO_EXTENTS: JSON.stringify(Object.fromEntries(extents)),
+    heroFont: file,
+    heroFontFace: `@font-face{font-family:'Archivo Hero';src:url(${file}) format("woff2");font-weight:800;font-stretch:${wdth.min}% ${wdth.max}%;font-display:swap}`,
+    heroLetters: Object.fromEntries(measures),
+    heroExtents: Object.fromEntries(extents),
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
+import { setBuildValues } from '../../../tests/support/set-build-values'
 import { allLetters } from '../../typeface/letters'
 import { writeFonts } from './fonts'
 import { writeHeroFont } from './hero-font'
@@ -13,9 +14,8 @@ let splitInHalf: (typeof import('../../site/features/hero/split-in-half'))['spli
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   const letters = allLetters.join('')
-  const variables = { ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) }
+  setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
   await rm(folder, { recursive: true })
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables })
   shape = await import('../../site/features/hero/title-shape')
   splitInHalf = (await import('../../site/features/hero/split-in-half')).splitInHalf
 })

@@ -12,19 +12,14 @@ type Page = {
 /**
  * Changes the HTML of a page that Gatsby wrote into the HTML that is served:
  * - Gatsby's scripts become a JSON element, from which `start-react.ts` loads them later;
- * - the style attributes of Gatsby's own elements are removed, because the Content-Security-Policy forbids them;
- *   base.css has the same rules;
- * - the attribute `data-original-tag` is removed;
- * - the large picture at the top is preloaded before the title font. Of several, show-next-work.script.ts chooses one.
+ * - the attribute `data-original-tag` is removed.
  * A page that an incremental build did not render again is already changed, and stays as it is.
  * @throws Error when the page lacks anything that is to be changed
  */
 export function finishHtml({ html, file, hasScripts }: Page): string {
   // Gatsby’s mark on <html>, which only its build reads.
   const withoutMark = html.replace(' data-original-tag="html"', '')
-  const withoutStyles = removeStyleAttributes(withoutMark, file)
-  const withPreload = preloadFirstPictures(withoutStyles, file)
-  return hasScripts ? deferScripts(withPreload, file) : withPreload
+  return hasScripts ? deferScripts(withoutMark, file) : withoutMark
 }
 
 const scriptSlice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/
@@ -52,38 +47,4 @@ function applicationOf(content: string, file: string): Application {
     // Gatsby encodes the list of chunks twice; its prefetching then finds no chunk in it.
     globals: { ___webpackCompilationHash: hash, ___chunkMapping: JSON.parse(JSON.parse(chunks) as string) as unknown },
   }
-}
-
-const fontPreload = /<link rel="preload" [^>]*as="font"/
-const picturePreload = '<link rel="preload" as="image"'
-const firstPictures =
-  /<picture><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/><img (?:(?!<\/picture>)[\s\S])*fetchPriority="high"/g
-
-/**
- * Preloads the large picture at the top of a page, if there is one, before the title font. It takes longest to load
- * (docs/decisions/020-loading.md). Where the page shows one of several, nothing is preloaded until a script has chosen.
- */
-function preloadFirstPictures(html: string, file: string): string {
-  if (!fontPreload.test(html)) throw missingInPage(file, 'the preload of the title font')
-  if (!html.includes('fetchPriority="high"') || html.includes(picturePreload)) return html
-  const found = [...html.matchAll(firstPictures)]
-  if (found.length === 0) {
-    throw missingInPage(file, 'a <picture> with one <source> around the <img fetchPriority="high">')
-  }
-  const preloads = found.map(([, type, srcset, sizes], index) => {
-    const choice = found.length > 1 ? ` media="not all" data-hero="${index + 1}"` : ''
-    return `${picturePreload} type="${type}" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high"${choice}/>`
-  })
-  return html.replace(fontPreload, (font) => preloads.join('') + font)
-}
-
-/** Removes the style attributes of the two elements that Gatsby puts around and beside every page. */
-function removeStyleAttributes(html: string, file: string): string {
-  return [
-    /(<div)( style="outline:none")?( tabindex="-1" id="gatsby-focus-wrapper")/,
-    /(<div id="gatsby-announcer")( style="[^"]*")?( )/,
-  ].reduce((changed, element) => {
-    if (!element.test(changed)) throw missingInPage(file, `an element that matches ${String(element)}`)
-    return changed.replace(element, '$1$3')
-  }, html)
 }

@@ -1,17 +1,27 @@
 /** @jest-environment node */
 import type { RenderBodyArgs } from 'gatsby'
+import * as buildValues from '#build-values'
+import { setBuildValues } from '../../../tests/support/set-build-values'
+import type { BuildValues } from '../build-values'
 import { onRenderBody } from '../../../gatsby-ssr'
 
 jest.mock('../../site/before-react/inline-scripts', () => ({
-  inlineScripts: { everyPage: 'everyPage()', preview: 'preview()', byTemplate: { artist: 'artist()' } },
+  inlineScripts: {
+    everyPage: 'everyPage()',
+    guestPage: 'guestPage()',
+    preview: 'preview()',
+    byTemplate: { artist: 'artist()' },
+  },
 }))
 jest.mock('../../site/templates/wrap-page-element', () => ({}))
+
+const none = { ...buildValues }
 
 type Script = { key: string | null; type: unknown; props: Record<string, unknown> }
 
 /** The elements that `onRenderBody` adds to the head of a page of the template, and the attributes of <html>. */
-function pageOf(variables: Record<string, string>, template?: string, pathname = '/') {
-  jest.replaceProperty(process, 'env', { ...process.env, ...variables })
+function pageOf(values: Partial<BuildValues>, template?: string, pathname = '/') {
+  setBuildValues({ ...none, ...values })
   const head: Script[] = []
   const html = {}
   const setHeadComponents = (more: Script[]) => void head.push(...more)
@@ -24,30 +34,30 @@ function pageOf(variables: Record<string, string>, template?: string, pathname =
 }
 
 test('a preview reads ?asOf in the time zone of the exhibition, before any script that reads the time', () => {
-  const { scripts } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague', GATSBY_AS_OF: '' })
+  const { scripts } = pageOf({ previewTimeZone: 'Europe/Prague', asOf: '' })
   expect(scripts.map(({ key }) => key)).toEqual(['preview', 'scripts'])
   expect(scripts[0]?.props['data-time-zone']).toBe('Europe/Prague')
 })
 
 test('a page of the production build does not read ?asOf', () => {
-  const { scripts, html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: '', GATSBY_AS_OF: '' })
+  const { scripts, html } = pageOf({ previewTimeZone: '', asOf: '' })
   expect(scripts.map(({ key }) => key)).toEqual(['scripts'])
   expect(html).toEqual({})
 })
 
 test('a page has the scripts of its template and of no other', () => {
   const scriptsOf = (template?: string) =>
-    pageOf({ GATSBY_PREVIEW_TIME_ZONE: '' }, template).scripts.map(({ props }) => props.dangerouslySetInnerHTML)
+    pageOf({ previewTimeZone: '' }, template).scripts.map(({ props }) => props.dangerouslySetInnerHTML)
   expect(scriptsOf('artist')).toEqual([{ __html: 'artist()' }])
   expect(scriptsOf('text-page')).toEqual([{ __html: 'everyPage()' }])
   expect(scriptsOf()).toEqual([{ __html: 'everyPage()' }])
 })
 
 test.each(['/registrace', '/en/invitation'])(
-  'a guest page (%s) has no script, and is set in the body font, which a script turns on elsewhere',
+  'a guest page (%s) has one script of its own, and is set in the body font, which a script turns on elsewhere',
   (pathname) => {
-    const { scripts, html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: 'Europe/Prague' }, 'guest-page', pathname)
-    expect(scripts).toEqual([])
+    const { scripts, html } = pageOf({ previewTimeZone: 'Europe/Prague' }, 'guest-page', pathname)
+    expect(scripts.map(({ props }) => props.dangerouslySetInnerHTML)).toEqual([{ __html: 'guestPage()' }])
     expect(html).toEqual({ 'data-typeface': '' })
     expect(pageOf({}, 'text-page').html).toEqual({})
   },
@@ -58,12 +68,12 @@ test('a page names the template whose scripts it has', () => {
 })
 
 test('a page has the demoDate as an attribute of <html>', () => {
-  const { html } = pageOf({ GATSBY_PREVIEW_TIME_ZONE: '', GATSBY_AS_OF: '2031-08-25T10:00:00.000Z' })
+  const { html } = pageOf({ previewTimeZone: '', asOf: '2031-08-25T10:00:00.000Z' })
   expect(html).toEqual({ 'data-as-of': '2031-08-25T10:00:00.000Z' })
 })
 
 test('only the home page preloads the hero font, after the title font', () => {
-  const fonts = { GATSBY_TITLE_FONT: '/fonts/title-1.woff2', GATSBY_HERO_FONT: '/fonts/hero-1.woff2' }
+  const fonts = { titleFont: '/fonts/title-1.woff2', heroFont: '/fonts/hero-1.woff2' }
   const preloaded = (template: string) =>
     pageOf(fonts, template)
       .head.filter(({ props }) => props.rel === 'preload')
@@ -76,9 +86,9 @@ test('a page declares its fonts and preloads the title font', () => {
   const face = '@font-face{font-family:Archivo;src:url(/fonts/body-1.woff2)}'
   const hero = "@font-face{font-family:'Archivo Hero';src:url(/fonts/hero-1.woff2)}"
   const { head } = pageOf({
-    GATSBY_FONT_FACES: face,
-    GATSBY_HERO_FONT_FACE: hero,
-    GATSBY_TITLE_FONT: '/fonts/title-1.woff2',
+    fontFaces: face,
+    heroFontFace: hero,
+    titleFont: '/fonts/title-1.woff2',
   })
   expect(head.find(({ type }) => type === 'style')?.props).toEqual({ dangerouslySetInnerHTML: { __html: face + hero } })
   expect(head.find(({ props }) => props.rel === 'preload')?.props).toMatchObject({

@@ -5,15 +5,17 @@ const meta = { type: 'meta', key: 'description' }
 const imageStyle = { type: 'style', key: 'gatsby-image-style' }
 const appStyle = { type: 'style', props: { 'data-href': '/app.1.css' } }
 const pageStyle = { type: 'style', props: { 'data-href': '/component---home.1.css' } }
+const font = { type: 'link', props: { as: 'font' } }
+const picture = { type: 'link', props: { as: 'image' } }
 const scriptLoader = { type: 'script', key: 'script-loader' }
 const scriptSlice = { props: { sliceId: '_gatsby-scripts' } }
 
-const head: Component[] = [pageStyle, imageStyle, appStyle, meta]
+const head: Component[] = [font, pageStyle, imageStyle, appStyle, picture, meta]
 const postBody: Component[] = [scriptLoader, scriptSlice]
 
-test('a page has its meta elements first, then the style of all pages, then its own', () => {
+test('a page has its meta elements first, then its first picture, the style of all pages, and the rest', () => {
   expect(filterComponents({ pathname: '/umelci', head, postBody })).toEqual({
-    head: [meta, appStyle, pageStyle],
+    head: [meta, picture, appStyle, font, pageStyle],
     postBody: [scriptSlice],
   })
 })

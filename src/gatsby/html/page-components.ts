@@ -6,7 +6,7 @@ import { missingInPage } from './expect-in-page'
 export type Component = {
   type?: unknown
   key?: string | null
-  props?: { sliceId?: string; 'data-href'?: string }
+  props?: { sliceId?: string; 'data-href'?: string; as?: string }
 }
 
 type Page = { pathname: string; head: readonly Component[]; postBody: readonly Component[] }
@@ -28,11 +28,13 @@ const isScriptLoader = ({ key }: Component) => key === 'script-loader'
 const isScriptSlice = ({ props }: Component) => props?.sliceId === '_gatsby-scripts'
 /** The styles of GatsbyImage, which the site does not use. */
 const isGatsbyImageStyle = ({ key }: Component) => Boolean(key?.startsWith('gatsby-image-style'))
+const isPicture = ({ props }: Component) => props?.as === 'image'
 const isAppStyle = ({ props }: Component) => Boolean(props?.['data-href']?.startsWith('/app.'))
 
 /**
  * Removes Gatsby's elements that the pages do not need, and sorts the head: first `<meta>`, which programs that show
- * links read; then the style of all pages; then the page's own, as in client-side navigation.
+ * links read; then the preload of the first picture, which takes longest; then the style of all pages; then the rest, with
+ * the page's own style, as in client-side navigation.
  * @throws Error when a build lacks one of these elements; in development, Gatsby's pages have other ones
  */
 export function filterComponents({ pathname, head, postBody }: Page): { head: Component[]; postBody: Component[] } {
@@ -49,7 +51,8 @@ export function filterComponents({ pathname, head, postBody }: Page): { head: Co
   }
   const isRemoved = (component: Component) =>
     isScriptLoader(component) || isGatsbyImageStyle(component) || (isWithoutReact(pathname) && isScriptSlice(component))
-  const rank = (component: Component) => (component.type === 'meta' ? 0 : isAppStyle(component) ? 1 : 2)
+  const ranks = [({ type }: Component) => type === 'meta', isPicture, isAppStyle, () => true]
+  const rank = (component: Component) => ranks.findIndex((test) => test(component))
   return {
     head: head.filter((component) => !isRemoved(component)).toSorted((a, b) => rank(a) - rank(b)),
     postBody: postBody.filter((component) => !isRemoved(component)),

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
+import type { BuildValues } from '../build-values'
 import { esbuildTargets } from '../esbuild-targets'
 import { subset } from '../fonts/fonts'
-
-/** Environment variables that Gatsby replaces by their values in pages and scripts. */
-export type NamesVariables = {
-  /** The path of the script that opens the names of the artists. */
-  GATSBY_NAMES_SCRIPT: string
-}
 
 /**
  * Writes what the home page loads when the names of the artists come near (docs/decisions/057-names-that-open.md): a font
@@ -17,7 +12,10 @@ export type NamesVariables = {
  * @param letters the letters of the font; those that the typeface lacks are left out
  * @param folder the root of the site
  */
-export async function writeNamesFiles(letters: string, folder: string): Promise<NamesVariables> {
+export async function writeNamesFiles(
+  letters: string,
+  folder: string,
+): Promise<Pick<BuildValues, 'namesFont' | 'namesScript'>> {
   const { font, path: fontPath } = await subset('names', { wght: 800, wdth: { min: 62, max: 80 } }, letters)
   const { outputFiles } = await build({
     entryPoints: ['src/site/features/artists/open-names.ts'],
@@ -26,7 +24,6 @@ export async function writeNamesFiles(letters: string, folder: string): Promise<
     write: false,
     format: 'esm',
     target: esbuildTargets(),
-    define: { 'process.env.GATSBY_NAMES_FONT': JSON.stringify(fontPath) },
   })
   const script = outputFiles[0]!.text
   const scriptPath = `/names/open-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`
@@ -37,5 +34,5 @@ export async function writeNamesFiles(letters: string, folder: string): Promise<
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
     await writeFile(path.join(folder, file), content)
   }
-  return { GATSBY_NAMES_SCRIPT: scriptPath }
+  return { namesFont: fontPath, namesScript: scriptPath }
 }

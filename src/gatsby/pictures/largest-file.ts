@@ -3,9 +3,8 @@ export type PictureFile = {
   childImageSharp: { gatsbyImageData: { images: { fallback?: { srcSet?: string } } } } | null
 }
 
-/** The fields of `PictureFile`, with the arguments of the fragment Picture (picture.tsx), so that the files are the same. */
-export const pictureFileFields =
-  'childImageSharp { gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440]) }'
+/** The fields of `PictureFile`: the files are those of the fragment Picture (picture.tsx). */
+export const pictureFileFields = 'childImageSharp { gatsbyImageData(layout: FULL_WIDTH) }'
 
 /** The path of the JPEG with the most pixels. */
 export function largestFile({ childImageSharp }: PictureFile): string | undefined {

@@ -22,7 +22,14 @@ test('every response has X-Content-Type-Options and X-Frame-Options', () => {
 
 test('a file with a hash in its name is cached for a year', () => {
   const file = withFiles(`app-${hash}.js`, `framework-${hash}.js`)
-  for (const path of ['/static/*', '/fonts/*', '/search/script/*', `/app-${hash}.js`, `/framework-${hash}.js`]) {
+  for (const path of [
+    '/static/*',
+    '/fonts/*',
+    '/search/script/*',
+    '/urgent/*',
+    `/app-${hash}.js`,
+    `/framework-${hash}.js`,
+  ]) {
     expect(headersOf(path, file)).toEqual([
       'Cross-Origin-Resource-Policy: same-origin',
       'Cache-Control: public, max-age=31536000, immutable',

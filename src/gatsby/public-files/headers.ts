@@ -45,6 +45,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/static/*', immutable],
     ['/fonts/*', immutable],
     ['/search/script/*', immutable],
+    ['/urgent/*', immutable],
     ['/social/*', socialImages],
     ['/calendar/*', calendars],
     ['/names/*', pictureInNames],

@@ -1,6 +1,8 @@
 import path from 'node:path'
-import { textsOf, type Tree } from '../../i18n/find-text'
+import { textsOf } from '../../i18n/find-text'
 import { locales } from '../../i18n/locales'
+import { contentFolder } from '../../model/content-folder'
+import { readTexts } from '../../model/read-texts'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import { drawImages } from './draw-images'
 import type { Typeface } from './glyph-outlines'
@@ -46,10 +48,6 @@ const query = `
         }
       }
     }
-    artistsTexts: locale(language: { eq: $language }, ns: { eq: "artists" }) { data }
-    worksTexts: locale(language: { eq: $language }, ns: { eq: "works" }) { data }
-    planTexts: locale(language: { eq: $language }, ns: { eq: "plan" }) { data }
-    calendarsTexts: locale(language: { eq: $language }, ns: { eq: "calendars" }) { data }
   }
   fragment Work on Work {
     slug
@@ -57,14 +55,7 @@ const query = `
   }
 `
 
-type Texts = { data: Tree }
-
-type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle'> & {
-  artistsTexts: Texts
-  worksTexts: Texts
-  planTexts: Texts
-  calendarsTexts: Texts
-}
+type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle'>
 
 /** Writes the social image of every public page, and reports how many there are. */
 export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface): Promise<void> {
@@ -74,13 +65,7 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
   )
   function* images(): Generator<SocialImage> {
     for (const { language, data } of results) {
-      const namespaces = {
-        artists: data.artistsTexts.data,
-        works: data.worksTexts.data,
-        plan: data.planTexts.data,
-        calendars: data.calendarsTexts.data,
-      }
-      const t = textsOf(namespaces, language)
+      const t = textsOf(readTexts(contentFolder(), language), language)
       const titles = {
         artistsTitle: t('artists:title'),
         worksTitle: t('works:title'),

@@ -1,9 +1,11 @@
-import { textsOf, type Tree } from '../../i18n/find-text'
+import { textsOf } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
 import type { eventTypes } from '../../model/choices'
+import { contentFolder } from '../../model/content-folder'
 import type { menuParts } from '../../model/home-anchors'
+import { readTexts } from '../../model/read-texts'
 import { runQuery, type QueryArgs } from '../graphql/run-query'
 
 /** The content that structured data and the search index are made of, in one language. */
@@ -159,7 +161,6 @@ const query = `
         ledBy { name artist { slug name type } }
       }
     }
-    texts: allLocale(filter: { language: { eq: $language } }) { nodes { ns data } }
   }
   fragment Place on Place {
     slug
@@ -175,7 +176,6 @@ type Result = {
   exhibition: Exhibition
   artists: { nodes: Artist[] }
   events: { nodes: Event[] }
-  texts: { nodes: { ns: string; data: Tree }[] }
 }
 
 /** The content in each language. */
@@ -183,9 +183,8 @@ export function readContent(args: QueryArgs): Promise<Content[]> {
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   return Promise.all(
     locales.map(async (language) => {
-      const { exhibition, artists, events, texts } = await runQuery<Result>(args, query, language)
-      const namespaces = Object.fromEntries(texts.nodes.map(({ ns, data }) => [ns, data]))
-      const t = textsOf(namespaces, language)
+      const { exhibition, artists, events } = await runQuery<Result>(args, query, language)
+      const t = textsOf(readTexts(contentFolder(), language), language)
       return { siteUrl, language, t, exhibition, artists: artists.nodes, events: events.nodes }
     }),
   )

@@ -1,5 +1,6 @@
 import { controlMenu } from '../components/menu/menu.script'
 import { openSearch } from '../components/search/search-field.script'
+import { askForNotice } from '../components/urgent/ask-for-notice.script'
 import { correctPhase } from './correct-phase'
 import { layOutFarParts } from './lay-out-far-parts'
 import { loadBodyFont } from './load-body-font'
@@ -18,4 +19,5 @@ export const scripts = [
   stayOffline,
   skipTransitionsToFiles,
   startReact,
+  askForNotice,
 ]

@@ -5,6 +5,7 @@ import door from './door?page-script'
 import organisers from './organisers?page-script'
 import event from './event?page-script'
 import everyPage from './every-page?script'
+import guestPage from './guest-page?script'
 import home from './home?page-script'
 import invitation from './invitation?page-script'
 import notFound from './not-found?page-script'
@@ -20,6 +21,8 @@ import works from './works?page-script'
 export const inlineScripts = {
   /** Of templates that are not below. */
   everyPage,
+  /** Of the pages for guests, in place of all others. */
+  guestPage,
   /** Before all others, in previews and local builds only. */
   preview,
   /**

@@ -1,5 +1,6 @@
+import { showLiveSeats } from '../features/programme/live-seats.script'
 import { holdForm } from '../features/registration/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [sendMinutes, showByTime, holdForm]
+export const scripts = [sendMinutes, showByTime, showLiveSeats, holdForm]

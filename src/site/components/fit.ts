@@ -1,17 +1,16 @@
+import type * as React from 'react'
+import { heroExtents, titleFontBearings, titleFontWidths } from '#build-values'
 import { linesIn, readMeasures } from '../../typeface/line-width'
-import { digitClasses } from './digits'
-import * as styles from './fit.module.css'
+import { roundedUp } from './rounded-up'
+import * as styles from './title-font.module.css'
 
 /** Measures of the title font. */
-export const lines = linesIn(process.env.GATSBY_TITLE_FONT_WIDTHS)
+export const lines = linesIn(titleFontWidths)
 const { isInSystemFont } = lines
 export const { lineWidth } = lines
 
 /** The space before a letter, without accents. */
-const bearings = readMeasures(process.env.GATSBY_TITLE_FONT_BEARINGS)
-
-/** The letters of the exhibition's name that need room above or below the line (src/gatsby/fonts/hero-font.ts). */
-const extents = JSON.parse(process.env.GATSBY_HERO_EXTENTS ?? '{}') as Record<string, readonly [number, number]>
+const bearings = readMeasures(titleFontBearings)
 
 /** A system font may have an accent and a descender, which the build cannot measure. */
 const systemExtent = 0.25
@@ -26,18 +25,22 @@ export function titleFontClass(text: string, own?: string): string | undefined {
 }
 
 /**
- * Classes that give the width of a line to CSS as `--em`, so that a title can fill its space:
+ * Class and style of a title that fills its space: `--em` is the width of its line,
  * `font-size: calc(100vw / var(--em))`.
+ * @param own another class of the element
  * @param whole the text that the line is a part of
  */
-export function fitClass(line: string, whole = line): string {
-  return `${titleFontClass(whole, styles.fit)} ${digitClasses(Math.max(lineWidth(line, whole), 0.5))}`
+export function fitted(line: string, own?: string, whole = line): { className?: string; style: React.CSSProperties } {
+  return {
+    className: titleFontClass(whole, own),
+    style: { '--em': roundedUp(Math.max(lineWidth(line, whole), 0.5)) },
+  }
 }
 
-/** Classes that move a line in the title font to the left by the space before its first letter, so that it is flush. */
-export function flushClass(line: string): string {
+/** The space before the first letter of a line in the title font, by which it must move to be flush. @returns em */
+export function bearingOf(line: string): number {
   const [first = ''] = line.normalize('NFD')
-  return `${styles.flush} ${digitClasses(isInSystemFont(line) ? 0 : (bearings.get(first) ?? 0))}`
+  return isInSystemFont(line) ? 0 : (bearings.get(first) ?? 0)
 }
 
 /** The widest word, which limits the size of a title of several lines. A non-breaking space joins two words into one. */
@@ -55,5 +58,5 @@ export const extentOf = (line: string, whole = line): number[] =>
   [0, 1].map((side) =>
     isInSystemFont(whole)
       ? systemExtent
-      : Math.max(0, ...[...line.normalize()].map((letter) => extents[letter]?.[side] ?? 0)) / 100,
+      : Math.max(0, ...[...line.normalize()].map((letter) => heroExtents[letter]?.[side] ?? 0)) / 100,
   )

@@ -4,7 +4,7 @@ import type { Tint } from '../../model/tint'
 import { titleFontClass } from './fit'
 import * as styles from './neighbours.module.css'
 import { RouteLink } from './route-link'
-import { tintClass } from './tint'
+import { tinted } from './tint'
 
 type Props = {
   /** What the links lead to, for screen readers. */
@@ -44,7 +44,7 @@ const longName = 60
 /** A link to the previous or the next page; all of its area can be clicked. */
 export function Neighbour({ to, slug, work, rel, label, name, tint }: NeighbourProps) {
   return (
-    <p className={`${styles.neighbour} ${tint ? tintClass(tint) : styles.plain}`}>
+    <p {...(tint ? tinted(tint, styles.neighbour) : { className: `${styles.neighbour} ${styles.plain}` })}>
       <span className={styles.label}>{label}</span>{' '}
       <RouteLink
         to={to}

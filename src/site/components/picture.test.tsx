@@ -58,12 +58,11 @@ test('every other picture is loaded lazily', () => {
   expect(image).toHaveAttribute('decoding', 'async')
 })
 
-test('the colour behind a picture is set without a style attribute', () => {
-  const { container } = renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" className="big" />)
-  expect(container.querySelector('[style]')).toBeNull()
-  expect(container.querySelector('svg')).toHaveAttribute('color', '#385868')
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+test('the styles of pages know the ratio of a picture and the colour behind it', () => {
+  const ofPicture = aPicture({ width: 3, height: 2 })
+  const { container } = renderIn('cs', <Picture file={ofPicture} alt="Moře" sizes="92vw" className="big" />)
   expect(container.firstChild).toHaveClass('picture', 'big')
+  expect(container.firstChild).toHaveStyle({ '--ratio': '1.5', '--colour': '#385868' })
 })
 
 test('a file that is not a picture renders nothing', () => {

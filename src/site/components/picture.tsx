@@ -1,8 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { digitClasses } from './digits'
 import * as styles from './picture.module.css'
+import { pictureWidths } from './picture-widths'
+import { roundedUp } from './rounded-up'
 
 type Props = {
   file: Queries.PictureFragment
@@ -25,14 +26,14 @@ type Props = {
   className?: string
 }
 
-/** Width of the largest file in pixels; only the ratio matters. */
-const nominalWidth = 1440
+/** Only the ratio matters. */
+const nominalWidth = pictureWidths[3]
 
 /** In pixels, higher than any screen. */
 const naturalHeight = 2400
 
-/** Width of the JPEG of a preview, in pixels. */
-const previewWidth = 480
+/** Width of the JPEG of a preview. */
+const previewWidth = pictureWidths[1]
 
 /** The file of a width in a `srcset`: '/a.jpg 240w, /b.jpg 480w' → '/b.jpg'. Undefined if no file has that width. */
 const fileOfWidth = (width: number, srcSet = '') =>
@@ -51,10 +52,9 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
   const [width, height] = natural ? [naturalHeight * ratio, naturalHeight] : [nominalWidth, nominalWidth / ratio]
   return (
     <span
-      className={[styles.picture, !natural && styles.filling, digitClasses(ratio), className].filter(Boolean).join(' ')}
+      className={[styles.picture, !natural && styles.filling, className].filter(Boolean).join(' ')}
+      style={{ '--ratio': roundedUp(ratio), '--colour': image.backgroundColor }}
     >
-      {/* With a presentation attribute: the Content-Security-Policy forbids style attributes. */}
-      <svg className={styles.ground} color={image.backgroundColor} aria-hidden="true" />
       <picture>
         {sources.map(({ srcSet, type }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -77,7 +77,7 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
 export const fragment = graphql`
   fragment Picture on File {
     childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480, 720, 1440])
+      gatsbyImageData(layout: FULL_WIDTH)
     }
   }
   fragment SmallPicture on File {

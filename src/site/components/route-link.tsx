@@ -13,16 +13,17 @@ type Props = {
   anchor?: string
   /** Relation of the linked page to this one. */
   rel?: 'prev' | 'next'
-  className?: string
+  className?: string | undefined
+  style?: React.CSSProperties
   children: React.ReactNode
 }
 
 /** A link to a page of this site in the current language. */
-export function RouteLink({ to, slug, work, anchor, rel, className, children }: Props) {
+export function RouteLink({ to, slug, work, anchor, rel, className, style, children }: Props) {
   const path = pathTo(to, useLocale(), slug, work)
   const href = anchor ? `${hrefOf(path)}#${anchor}` : hrefOf(path)
   return (
-    <Link className={className} to={href} rel={rel}>
+    <Link className={className} style={style} to={href} rel={rel}>
       {children}
     </Link>
   )

@@ -3,7 +3,10 @@ import * as React from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
+import { setBuildValues } from '../../../tests/support/set-build-values'
 import { Seo } from './seo'
+
+afterEach(() => setBuildValues({ asOf: '' }))
 
 const page = { template: 'home', language: 'en', alternates: alternatesOf('artist', 'jana-nova') } as const
 
@@ -56,7 +59,7 @@ test('<html> has the language, the phase and the dates by which scripts correct 
 })
 
 test('the phase at build time is that of the demoDate, if there is one', () => {
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_AS_OF: '2031-09-05T10:00:00.000Z' })
+  setBuildValues({ asOf: '2031-09-05T10:00:00.000Z' })
   expect(headOf()).toContain('data-phase="during"')
 })
 

@@ -1,15 +1,12 @@
 import * as React from 'react'
+import { setBuildValues } from '../../../tests/support/set-build-values'
 import { readFileSync } from 'node:fs'
 import { screen } from '@testing-library/react'
 import { anExhibition } from '../../../tests/support/fixtures'
 import { renderIn } from '../../../tests/support/render'
+import { SiteFooter } from './site-footer'
 
-let SiteFooter: (typeof import('./site-footer'))['SiteFooter']
-beforeAll(async () => {
-  const extents = JSON.stringify({ Å: [25, 0], Š: [20, 0], g: [0, 21], ș: [0, 33] })
-  jest.replaceProperty(process, 'env', { ...process.env, GATSBY_HERO_EXTENTS: extents })
-  SiteFooter = (await import('./site-footer')).SiteFooter
-})
+beforeAll(() => setBuildValues({ heroExtents: { Å: [25, 0], Š: [20, 0], g: [0, 21], ș: [0, 33] } }))
 
 const renderName = (name: string) => renderIn('en', <SiteFooter exhibition={{ ...anExhibition, name }} />)
 

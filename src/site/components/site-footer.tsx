@@ -4,7 +4,7 @@ import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
 import { ContentLinks } from './content-links'
-import { extentOf, fitClass } from './fit'
+import { extentOf, fitted } from './fit'
 import { LanguageSwitch } from './language-switch'
 import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
@@ -40,7 +40,7 @@ export function SiteFooter({ exhibition }: Props) {
       </ul>
       <LanguageSwitch />
       {/* The name as in the hero, but not split. */}
-      <p className={`${styles.title} ${high} ${low} ${fitClass(exhibition.name)}`} aria-hidden="true">
+      <p {...fitted(exhibition.name, `${styles.title} ${high} ${low}`)} aria-hidden="true">
         {exhibition.name}
       </p>
     </footer>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { displayable, parse, wcagContrast, type Color } from 'culori'
 import { chromas, coloursOf, dark, hueStep, lightnesses } from '../../model/tint'
-import { tintClass } from './tint'
+import { tinted } from './tint'
 
 const css = readFileSync('src/site/components/tint.module.css', 'utf8')
 const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
@@ -48,14 +48,11 @@ test('every screen can show every tint as it is', () => {
   expect(outside).toEqual([])
 })
 
-test('the style sheet has every value of the model', () => {
-  expect(css).toContain('--lightness: calc(0.8 + 2 * var(--hundredths));')
-  expect(lightnesses).toEqual(Array.from({ length: 8 }, (_, step) => 80 + 2 * step))
-  for (const [strength, chroma] of chromas.entries())
-    expect(css).toContain(`.strength${strength} {\n  --strength: ${chroma};\n}`)
+test('the style sheet computes the dark colours of the model', () => {
   expect(css).toContain(`calc(${dark.lightness} - var(--lightness)) calc(var(--chroma) * ${dark.chroma})`)
 })
 
-test('the classes of a tint are those of its hue, strength and lightness', () => {
-  expect(tintClass({ hue: 120, strength: 2, lightness: 84 })).toBe('tint ones1 tenths2 hundredths2 strength2')
+test('an element has the hue, the strength and the lightness of its tint', () => {
+  const style = { '--hue': 120, '--strength': chromas[2], '--lightness': 0.84 }
+  expect(tinted({ hue: 120, strength: 2, lightness: 84 }, 'room')).toEqual({ className: 'room tint', style })
 })

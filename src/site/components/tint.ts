@@ -1,13 +1,20 @@
+import type * as React from 'react'
 import { graphql } from 'gatsby'
-import { lightnesses, type Tint } from '../../model/tint'
-import { digitClasses } from './digits'
+import { chromas, type Tint } from '../../model/tint'
 import * as styles from './tint.module.css'
 
-/** Classes that set the custom property `--tint` for an element and its content, in light and dark colours. */
-export function tintClass({ hue, strength, lightness }: Tint): string {
-  const classes = styles as unknown as Record<string, string>
-  const step = lightnesses.findIndex((each) => each === lightness)
-  return [styles.tint, digitClasses((hue + step) / 100), classes[`strength${strength}`]].join(' ')
+/**
+ * Class and style that set the custom property `--tint` for an element and its content, in light and dark colours.
+ * @param own another class of the element
+ */
+export function tinted(
+  { hue, strength, lightness }: Tint,
+  own?: string,
+): { className: string; style: React.CSSProperties } {
+  return {
+    className: [own, styles.tint].filter(Boolean).join(' '),
+    style: { '--hue': hue, '--strength': chromas[strength], '--lightness': lightness / 100 },
+  }
 }
 
 export const fragment = graphql`

@@ -80,6 +80,7 @@ export interface SharedAttributes {
 
   /** On the list: the path of the script that opens the names. */
   'data-names-script'?: string
+  'data-names-font'?: string
   /** On the list: the title font is spaced until the font of the names has loaded; then the names are set in it. */
   'data-names'?: 'spaced' | 'wide'
   /** On a link: whether the name is open. Absent until it opens for the first time. */
@@ -141,13 +142,18 @@ export interface SharedAttributes {
   'data-event'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState
-  /** On or around all of them: the words for each state. */
+  /** On or around all of them: the query with which the server is asked, if it needs one; and the words for each state. */
+  'data-asks'?: string
   'data-soon'?: string
   'data-open'?: string
   'data-few'?: string
   'data-waiting'?: string
   'data-full'?: string
   'data-closed'?: string
+
+  /** The path of the script that shows the urgent notice (ask-for-notice.script.ts), and the text of its button. */
+  'data-urgent'?: string | undefined
+  'data-close'?: string
 
   /** The message that a link cannot open without network (stay-offline.ts). */
   'data-offline'?: true
@@ -184,8 +190,7 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
-  /** How many em a line of the guest's name is wide, and the font of the name (src/registration/guest-name.ts). */
-  'data-em'?: string
+  /** The font of the guest's name (src/registration/guest-name.ts). */
   'data-font'?: string
   /** Where the error of a field is shown: the field's name. */
   'data-registration-field-error'?: string

@@ -20,6 +20,10 @@ const silent = {
   seats: null,
   waiting: false,
   taken: 0,
+  capacity: 200,
+  availability: null,
+  opens_at: null,
+  closes_at: '2031-09-03T10:00:00.000Z',
 } satisfies Answer['personalInvitation']
 const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
 const declined = { ...silent, state: 'declined' as const }

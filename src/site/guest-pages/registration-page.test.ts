@@ -40,8 +40,8 @@ test.each([
   [{ code: 'unknown_token' } satisfies Answer, false],
 ])('only a registration for an event of the content has the card: answer %#', (answer, hasCard) => {
   const page = pageOf('en', answer)
-  expect(page.querySelector('[data-em]') !== null).toBe(hasCard)
-  expect(page.querySelector('[data-em]')?.textContent).toBe(hasCard ? booked.full_name : undefined)
+  expect(page.querySelector('[data-font]') !== null).toBe(hasCard)
+  expect(page.querySelector('[data-font]')?.textContent).toBe(hasCard ? booked.full_name : undefined)
 })
 
 test('two forms change it: to as many seats as are chosen, and to none', () => {

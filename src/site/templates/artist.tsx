@@ -7,6 +7,7 @@ import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
 import { ArtistDetail } from '../features/artists/artist-detail'
 import { ArtistWorks } from '../features/works/artist-works'
+import { WorkHangPreload } from '../features/works/work-hang'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -27,13 +28,16 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
   const work = artist?.works[0]
   const years = work && formatWorkYears(work, textsFrom(locales))
   return (
-    <Seo
-      exhibition={exhibition}
-      title={artist.name}
-      description={artist.summary}
-      imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
-      page={pageContext}
-    />
+    <>
+      <WorkHangPreload works={artist.works} />
+      <Seo
+        exhibition={exhibition}
+        title={artist.name}
+        description={artist.summary}
+        imageAlt={work && `${artist.name}: ${[work.title, years].filter(Boolean).join(', ')}. ${work.alt}`}
+        page={pageContext}
+      />
+    </>
   )
 }
 

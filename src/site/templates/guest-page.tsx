@@ -10,8 +10,8 @@ import { shellMarks } from '../../registration/guest-pages'
 type Data = Queries.GuestPageQuery
 
 /**
- * The shell of the pages for guests. Functions render the content into it (decision 046). It is never shown as it is, and
- * no script runs on it.
+ * The shell of the pages for guests. Functions render the content into it (decision 046). It is never shown as it is. Its
+ * only script shows the urgent notice.
  */
 export default function GuestPage({ data: { exhibition }, pageContext }: PageProps<Data, PageContext>) {
   if (pageContext.plain) return shellMarks.content

@@ -7,7 +7,7 @@ import { Seo } from '../components/seo'
 import { About } from '../features/about/about'
 import { ArtistNames } from '../features/artists/artist-names'
 import { Contact } from '../features/contact/contact'
-import { Hero } from '../features/hero/hero'
+import { Hero, HeroPreload } from '../features/hero/hero'
 import { Numbers } from '../features/numbers/numbers'
 import { Partners } from '../features/partners/partners'
 import { Programme } from '../features/programme/programme'
@@ -33,7 +33,12 @@ export default function HomePage({ data: { exhibition, artists, events, partners
 }
 
 export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {
-  return <Seo exhibition={exhibition} title={null} page={pageContext} />
+  return (
+    <>
+      <HeroPreload exhibition={exhibition} />
+      <Seo exhibition={exhibition} title={null} page={pageContext} />
+    </>
+  )
 }
 
 export const query = graphql`

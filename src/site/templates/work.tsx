@@ -5,7 +5,7 @@ import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
-import { WorkDetail } from '../features/works/work-detail'
+import { WorkDetail, WorkDetailPreload } from '../features/works/work-detail'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -25,13 +25,16 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
   const title = `${artist.name}: ${work.title}`
   const years = formatWorkYears(work, textsFrom(locales))
   return (
-    <Seo
-      exhibition={exhibition}
-      title={title}
-      description={work.alt}
-      imageAlt={`${[title, years].filter(Boolean).join(', ')}. ${work.alt}`}
-      page={pageContext}
-    />
+    <>
+      <WorkDetailPreload work={work} />
+      <Seo
+        exhibition={exhibition}
+        title={title}
+        description={work.alt}
+        imageAlt={`${[title, years].filter(Boolean).join(', ')}. ${work.alt}`}
+        page={pageContext}
+      />
+    </>
   )
 }
 

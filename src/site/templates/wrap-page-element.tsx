@@ -3,6 +3,7 @@ import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs 
 import { DefaultLayout } from '../components/default-layout'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
+import { UrgentNotice } from '../components/urgent/urgent-notice'
 import { PageProvider } from '../../i18n/page'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom, TextsProvider } from '../../i18n/texts'
@@ -32,6 +33,7 @@ export function wrapPageElement({ element, props }: Args) {
       >
         {element}
       </ErrorBoundary>
+      <UrgentNotice t={textsFrom(data.locales)} />
     </PageProvider>
   )
 }

@@ -48,7 +48,7 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
   event: ['opening hours', 'live seats', 'marks', 'share', 'early form'],
-  invitation: ['opening hours', 'early form'],
+  invitation: ['opening hours', 'live seats', 'early form'],
   door: ['link to the door'],
 }
 
@@ -62,11 +62,11 @@ for (const { kind, path } of samples) {
 }
 
 for (const { path } of samples) {
-  test(`${path} has at most 4.3 kB of inline script, and loads no other before it has loaded`, async ({ ask }) => {
+  test(`${path} has at most 4.4 kB of inline script, and loads no other before it has loaded`, async ({ ask }) => {
     const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
     const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text)
     expect(scripts.length).toBeGreaterThan(0)
-    expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(4.3 * kB)
+    expect(compressedSize(scripts.join('\n'))).toBeLessThanOrEqual(4.4 * kB)
     expect(html).not.toMatch(/<script[^>]*\ssrc=|<link[^>]*(?:as="script"|modulepreload)/)
   })
 }
@@ -91,7 +91,7 @@ for (const { kind, path } of samples) {
       for (const name of ['srcset', 'sizes']) {
         const value = new RegExp(` ${name}="([^"]+)"`, 'i').exec(source)?.[1]
         expect(value).toBeTruthy()
-        expect(preloads[index]).toContain(`image${name}="${value}"`)
+        expect(preloads[index]!.toLowerCase()).toContain(`image${name}="${value!.toLowerCase()}"`)
       }
     }
   })

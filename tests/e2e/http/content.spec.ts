@@ -76,7 +76,7 @@ test('no line of a Czech page ends with a one-letter preposition', async ({ read
   expect([...found]).toEqual([])
 })
 
-test('no element has a style attribute', async ({ read }) => {
+test('a style attribute gives values to the style sheets, and has no style of its own', async ({ read }) => {
   for (const path of everyPath) expect((await read(path)).styled, path).toEqual([])
 })
 

@@ -110,7 +110,10 @@ export function pageFacts(html: string) {
       caption: plain(figure.querySelector('figcaption')?.textContent),
       alts: [...figure.querySelectorAll('img')].map(({ alt }) => alt),
     })),
-    styled: all('[style]').map((element) => element.outerHTML.slice(0, 120)),
+    /** Elements whose style attribute has more than custom properties, but those of Gatsby's router. */
+    styled: all('[style]:not(#gatsby-focus-wrapper, #gatsby-announcer)')
+      .map((element) => element.getAttribute('style')!)
+      .filter((style) => style.split(';').some((each) => each && !each.startsWith('--'))),
     /** Every text for visitors, screen readers or other programs, with the language of its lang attribute. */
     shown,
     /** Texts with their original spaces. */

@@ -1,10 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RuleName } from '../../words/check'
-import { publishedFile, type ContentFolder } from '../engine/content-folder'
-import { rememberingCheckFile } from '../engine/check-file'
-import { findEach } from '../engine/find-problems'
-import type { Finding } from '../engine/rule'
+import type { Finding } from '../base/rule'
+import { type ContentFolder, publishedFile } from '../read/content-folder'
+import { rememberingCheckFile } from '../run/check-file'
+import { findEach } from '../run/find-problems'
 import { fixPicture } from './fix-picture'
 import { applyEdits, type Change, editOf } from './fix-text'
 
@@ -12,7 +11,7 @@ import { applyEdits, type Change, editOf } from './fix-text'
 const rounds = 6
 
 /** What was fixed: lines of a text, the name of a file, a picture, or entries of the list of published addresses. */
-export type Fixed = { file: string } & (Change | { name: string } | { picture: RuleName[] } | { published: string[] })
+export type Fixed = { file: string } & (Change | { name: string } | { picture: string[] } | { published: string[] })
 
 /**
  * Fixes what can be meant in only one way: names of files, texts, pictures, and the list of published addresses.
@@ -73,7 +72,7 @@ async function fixTexts(folder: ContentFolder, findings: Finding[]): Promise<Fix
 }
 
 async function fixPictures({ name }: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
-  const byPicture = new Map<string, Set<RuleName>>()
+  const byPicture = new Map<string, Set<string>>()
   for (const finding of findings) {
     if (!finding.autofix || !('picture' in finding.autofix)) continue
     const { picture } = finding.autofix

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument, visit } from 'yaml'
-import type { Edit, Finding } from '../engine/rule'
+import type { Edit, Finding } from '../base/rule'
 
 /** What was changed of a file. */
 export type Change = { line: number; before: string; after: string }

@@ -1,8 +1,8 @@
-import { pictureFixes, reportWords } from '../../words/check/report'
 import type { MessageLanguage } from '../../words/message-language'
-import { phrase } from '../engine/fill'
-import { listed, shorten } from '../engine/message-values'
+import { phrase } from '../base/fill'
+import { listed, shorten } from '../base/message-values'
 import type { Fixed } from '../fix/fix-content'
+import { pictureFixes, reportWords } from './words'
 
 /** What was fixed, in one line: where, what was there, and what is there now. */
 export function fixedLine(fixed: Fixed, language: MessageLanguage): string {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { count } from '../engine/message-values'
-import type { Problem } from '../engine/problem'
+import { count } from '../base/message-values'
+import type { Problem } from '../base/problem'
 import { github } from './github'
 import { json } from './json'
 import { markdown } from './markdown'

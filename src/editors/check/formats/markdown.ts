@@ -1,7 +1,7 @@
-import { reportWords } from '../../words/check/report'
-import type { Problem } from '../engine/problem'
+import type { Problem } from '../base/problem'
 import type { Report } from './report'
 import { summary } from './summary'
+import { reportWords } from './words'
 
 /** For a comment or a job summary: one table for each file. */
 export function markdown(report: Report): string {

@@ -1,9 +1,9 @@
-import { reportWords } from '../../words/check/report'
 import type { MessageLanguage } from '../../words/message-language'
-import { phrase } from '../engine/fill'
-import type { Problem } from '../engine/problem'
+import { phrase } from '../base/fill'
+import type { Problem } from '../base/problem'
 import type { Report } from './report'
 import { summary } from './summary'
+import { reportWords } from './words'
 
 /** For a terminal: the place, the message, the line with its characters underlined, and the fix. */
 export function pretty({ problems, sourceOf, language, ...report }: Report): string {

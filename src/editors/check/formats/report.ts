@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../words/message-language'
-import type { Problem } from '../engine/problem'
+import type { Problem } from '../base/problem'
 
 /** The result of a check, for every format. */
 export type Report = {

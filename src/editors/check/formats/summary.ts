@@ -1,7 +1,7 @@
-import { reportWords } from '../../words/check/report'
-import { phrase } from '../engine/fill'
-import { count } from '../engine/message-values'
+import { phrase } from '../base/fill'
+import { count } from '../base/message-values'
 import type { Report } from './report'
+import { reportWords } from './words'
 
 /** One line: how much was read, and how much is wrong. */
 export function summary({ problems, files: read, language }: Report): string {

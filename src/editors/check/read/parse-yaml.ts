@@ -1,9 +1,8 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, Scalar } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
-import { faultInBuild, type BuildFault } from './build-reader'
-import { fileStart, type Position } from '../engine/problem'
-
-export type Path = readonly PropertyKey[]
+import type { Path } from '../base/path'
+import { fileStart, type Position } from '../base/problem'
+import { type BuildFault, faultInBuild } from './build-reader'
 
 /** Why a text is not valid YAML: a code of the parser, or one that this file adds. */
 export type SyntaxFault = { code: string; from: number; to: number; message: string }
@@ -76,9 +75,9 @@ function read(text: string, lines: LineCounter): Reading {
     const data: unknown = faults.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 })
     return { document, texts, faults, data }
   } catch (error) {
-    // The parser throws when there are too many aliases; a RangeError means that the stack is too deep.
-    const code = error instanceof RangeError ? 'TOO_DEEPLY_NESTED' : 'TOO_MANY_ALIASES'
-    return { document, texts, faults: [{ code, from: 0, to: 1, message: String(error) }], data: undefined }
+    // There are too many aliases, or too many levels.
+    const { message } = error as Error
+    return { document, texts, faults: [{ code: 'UNREADABLE', from: 0, to: 1, message }], data: undefined }
   }
 }
 
@@ -89,13 +88,8 @@ function collect(document: Document, node: unknown, path: Path, texts: ScalarTex
     if (node.resolve(document) || !node.range) return
     faults.push({ code: 'BAD_ALIAS', from: node.range[0], to: node.range[1], message: node.source })
   } else if (isMap(node)) {
-    for (const { key, value } of node.items) {
-      const range = isScalar(key) ? key.range : undefined
-      if (isScalar(key) && key.value === '<<' && range) {
-        faults.push({ code: 'MERGE_KEY', from: range[0], to: range[1], message: '<<' })
-      }
+    for (const { key, value } of node.items)
       collect(document, value, [...path, isScalar(key) ? String(key.value) : ''], texts, faults)
-    }
   } else if (isSeq(node)) {
     node.items.forEach((item, index) => collect(document, item, [...path, index], texts, faults))
   } else if (isScalar(node) && node.range) {
@@ -125,7 +119,7 @@ function faultOf(error: YAMLParseError, all: readonly YAMLParseError[], document
   const [from, to] = pos
   if (code === 'DUPLICATE_KEY')
     return { code, from, to: from + (/^[^\s:]+/.exec(text.slice(from))?.[0].length ?? 1), message }
-  if (code === 'MISSING_CHAR' && message.startsWith('Comments')) return { code: 'GLUED_COMMENT', from, to, message }
+  if (code === 'MISSING_CHAR' && message.startsWith('Comments')) return { code: 'UNREADABLE', from, to, message }
   if (code === 'MISSING_CHAR') {
     const opened = quotedTextThatEndsAt(from, document.contents)
     if (opened !== undefined) return { code, from: opened, to: from, message }

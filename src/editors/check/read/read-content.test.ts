@@ -4,8 +4,8 @@ import path from 'node:path'
 import { aPdf } from '../../../../tests/support/a-pdf'
 import { inFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg } from '../../../../tests/support/pictures'
-import { findProblems } from '../engine/find-problems'
-import { readContent, type KnownPictures } from './read-content'
+import { findProblems } from '../run/find-problems'
+import { type KnownPictures, readContent } from './read-content'
 
 test('texts, pictures, the list of addresses and what does not open are read by their paths', async () => {
   const files = {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { type Before, publishedFile, servedFolder, type ContentFolder } from '../engine/content-folder'
+import { type Before, type ContentFolder, publishedFile, servedFolder } from './content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'

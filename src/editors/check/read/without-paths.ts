@@ -1,5 +1,4 @@
-import type { Path } from './parse-yaml'
-import { valueAt } from './value-at'
+import { type Path, valueAt } from '../base/path'
 
 /** A copy of data without the values at some paths. Items of a list become undefined, so that the others keep their places. */
 export function withoutPaths(data: unknown, paths: readonly Path[]): unknown {

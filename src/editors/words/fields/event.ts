@@ -64,6 +64,16 @@ export const eventFields: FieldTable = {
       'Kdy se akce naposledy změnila. Zapište to při každé změně po zveřejnění akce, aby změnu převzaly i kalendáře.',
     ],
   },
+  'Event.reminder': {
+    en: [
+      'reminder',
+      'true to remind registered guests by mail the day before, between 9 and 21 o’clock: with the way, the calendar file and the link to cancel. Needs a registration or an invitation.',
+    ],
+    cs: [
+      'připomínka',
+      'true, když má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s cestou, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
+    ],
+  },
   'Event.ledBy': {
     en: ['led by', 'Who leads the event: an exhibiting artist, or a name with a role.'],
     cs: ['vede', 'Kdo akci vede: vystavující umělec, nebo jméno s rolí.'],

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { searchScript } from '#build-values'
 import { navigate } from 'gatsby'
 import { useTexts } from '../../../i18n/texts'
 import { closest, hasModifier } from '../../dom/events'
@@ -18,7 +19,7 @@ export function SearchField() {
           autoCorrect="off"
           spellCheck={false}
           aria-keyshortcuts="Control+K Meta+K"
-          data-search={process.env.GATSBY_SEARCH_SCRIPT}
+          data-search={searchScript}
           data-failed={t('common:search.failed')}
         />
       </label>

@@ -1,4 +1,5 @@
 import { hasModifier } from '../../dom/events'
+import { loadStyle } from '../../dom/load-style'
 import { finderOf, type Finder } from './find-entries'
 import { type SearchIndex, searchIndexPath } from './search-index'
 import { showResults } from './show-results'
@@ -28,20 +29,6 @@ async function loadIndex(path: string): Promise<Search> {
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   const { texts, groups } = (await response.json()) as SearchIndex
   return { texts, find: finderOf(groups) }
-}
-
-function loadStyle(href: string): Promise<unknown> {
-  const link = document.createElement('link')
-  return new Promise((resolve, reject) => {
-    link.onload = resolve
-    link.onerror = () => {
-      link.remove()
-      reject(new Error(href))
-    }
-    link.rel = 'stylesheet'
-    link.href = href
-    document.head.append(link)
-  })
 }
 
 /** The language of the page. `<html>` has no attributes for a moment while Gatsby writes the head of the next page. */

@@ -77,6 +77,9 @@ test.each([
 
 test('the page has the tint of the first work, and each neighbour that of its artist', () => {
   const { container } = renderIn('cs', detail(), page)
-  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
-  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
+  expect(container.querySelector('article')).toHaveStyle({ '--hue': '90', '--strength': '0.35' })
+  expect(screen.getByRole('link', { name: 'Ema' }).closest('.tint')).toHaveStyle({
+    '--hue': '20',
+    '--strength': '0.46',
+  })
 })

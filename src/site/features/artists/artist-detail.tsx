@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass } from '../../components/fit'
+import { fitted } from '../../components/fit'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ArtistEvents } from './artist-events'
@@ -28,10 +28,10 @@ export function ArtistDetail({ artist, exhibition, children, previous, next }: P
   const { name, place, summary, bio, tint, events } = artist
   const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
-    <article className={`${styles.room} ${tintClass(tint)}`}>
+    <article {...tinted(tint, styles.room)}>
       <header className={styles.header}>
         <p className={styles.number}>{String(number).padStart(2, '0')}</p>
-        <h1 className={`${styles.name} ${fitClass(name)}`}>{name}</h1>
+        <h1 {...fitted(name, styles.name)}>{name}</h1>
         {facts && <p className={styles.facts}>{facts}</p>}
         <p className={styles.summary}>{summary}</p>
       </header>

@@ -4,7 +4,7 @@ import { titleFontClass } from '../../components/fit'
 import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { bySortName, initialOf } from '../../../i18n/collation'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-index.module.css'
@@ -30,7 +30,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
           return (
             <li
               key={slug}
-              className={`${styles.artist} ${tintClass(tint)}`}
+              {...tinted(tint, styles.artist)}
               data-far=""
               // The first row until topmost-row.script.ts marks another.
               data-topmost={index === 0 ? '' : undefined}

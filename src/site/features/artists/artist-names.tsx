@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { namesFont, namesScript } from '#build-values'
 import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
@@ -16,7 +17,7 @@ export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
-      <ol className={styles.names} data-names-script={process.env.GATSBY_NAMES_SCRIPT} suppressHydrationWarning>
+      <ol className={styles.names} data-names-script={namesScript} data-names-font={namesFont} suppressHydrationWarning>
         {[...nodes].sort(bySortName).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>

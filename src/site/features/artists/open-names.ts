@@ -6,8 +6,8 @@ const pause = 60
 let font: Promise<unknown> | undefined
 
 /** Loads the font with the width axis, once. */
-const loadFont = () =>
-  (font ??= new FontFace('Archivo Names', `url(${process.env.GATSBY_NAMES_FONT})`, {
+const loadFont = ({ dataset }: HTMLElement) =>
+  (font ??= new FontFace('Archivo Names', `url(${dataset.namesFont})`, {
     weight: '800',
     stretch: '62% 80%',
   })
@@ -126,7 +126,7 @@ export function openNames(list: HTMLElement): void {
     update()
   }
 
-  void loadFont().then(
+  void loadFont(list).then(
     () => {
       setInFont()
       listen()

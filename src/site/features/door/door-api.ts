@@ -1,4 +1,5 @@
 import { ApiError, createApiClient } from '../../api/api-client'
+import type { Localized } from '../../../i18n/locales'
 import type { ErrorCode } from '../../../registration/fields'
 
 /**
@@ -19,6 +20,8 @@ export type Changes = {
   guests: readonly Guest[]
   /** Ids of guests who are no longer on the list. */
   removed: readonly string[]
+  /** Whether this device may write to the guests. */
+  mayWrite?: true
 }
 
 /** The answer to a request to add a guest. */
@@ -33,6 +36,9 @@ export type Saved = {
 
 /** A guest who is not on the list yet. `submissionId` makes a repeated request harmless. */
 export type NewGuest = { fullName: string; persons: number; submissionId: string }
+
+/** What a guide writes to the guests. */
+export type Message = { subject: Localized<string>; text: Localized<string> }
 
 /** Why a request was not answered as it should be. */
 export type Failure =
@@ -96,6 +102,11 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
 
     add: (guest: NewGuest) =>
       ask((limit) => client.post('/api/door', guest, limit), 'registered') as Promise<unknown> as Promise<Added>,
+
+    write: (message: Message) =>
+      ask((limit) => client.post('/api/door', message, limit), 'message_sent') as Promise<unknown> as Promise<{
+        guests: number
+      }>,
   }
 }
 
@@ -121,6 +132,19 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'capacity_full') return code
   const wrong = isRecord(errors) ? (errors.fullName ?? errors.device) : undefined
   return wrong === undefined ? failure : { name: wrong === 'required' ? wrong : 'invalid' }
+}
+
+const writeRefusals = ['message_repeated', 'too_many_messages', 'no_mail', 'invalid_data'] as const
+
+/** Why a message was not sent, for the text `door:write.<refusal>`. */
+export type WriteRefusal = (typeof writeRefusals)[number] | Failure
+
+/** @throws the error itself if it is not that of a request */
+export function writeRefusalOf(error: unknown): WriteRefusal {
+  const failure = failureOf(error)
+  if (failure !== 'busy') return failure
+  const { code } = bodyOf(error as ApiError)
+  return writeRefusals.find((each) => each === code) ?? failure
 }
 
 const bodyOf = ({ body }: ApiError): Record<string, unknown> => (isRecord(body) ? body : {})

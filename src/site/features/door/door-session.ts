@@ -3,10 +3,13 @@ import {
   createDoorApi,
   failureOf,
   refusalOf,
+  writeRefusalOf,
   type DoorApi,
   type Failure,
+  type Message,
   type NewGuest,
   type Refusal,
+  type WriteRefusal,
 } from './door-api'
 import { createDoorProblems, pollEvery } from './door-problems'
 import { addToList, initialState, saveBatch, tickGuest, ticksForNextKey, type DoorState } from './door-state'
@@ -225,6 +228,18 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
           if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.answered(guest)
           if (refusal === 'key_refused') refuseKey()
         }
+        return { refusal }
+      }
+    },
+
+    /** Writes to all guests of the event. @returns to how many, or why not */
+    async write(message: Message): Promise<{ guests: number } | { refusal: WriteRefusal }> {
+      const asked = api
+      try {
+        return await asked!.write(message)
+      } catch (error) {
+        const refusal = writeRefusalOf(error)
+        if (api === asked && refusal === 'key_refused') refuseKey()
         return { refusal }
       }
     },

@@ -383,3 +383,23 @@ test('without network a guest is taken off the list at once', async () => {
   dispatchEvent(new Event('online'))
   await waitFor(() => expect(server.guests()).toHaveLength(1))
 })
+
+test('a guide writes to the guests, in each language; a device at the door cannot', async () => {
+  const server = createTestingServer(['Jiří Novák', 'Jana Malá'])
+  open(server)
+  await screen.findByRole('searchbox')
+  expect(screen.queryByRole('button', { name: 'Write to the guests' })).toBeNull()
+  server.isGuide = true
+  await userEvent.click(await screen.findByRole('button', { name: 'Write to the guests' }, { timeout: 5000 }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write to the guests' }))
+  for (const language of ['čeština', 'English']) {
+    const group = within(dialog.getByRole('group', { name: new RegExp(language, 'i') }))
+    fireEvent.change(group.getByRole('textbox', { name: 'Subject' }), { target: { value: 'Meeting point' } })
+    fireEvent.change(group.getByRole('textbox', { name: 'Text' }), { target: { value: 'At the gate.' } })
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to all' }))
+  expect(await dialog.findByText(/Guests who will get it: 2/)).toBeVisible()
+  expect(server.messages).toEqual(['Meeting point'])
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the list' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -6,6 +6,7 @@ import { countGuests, countUnsavedGuests, withTicks, type GuestList } from './gu
 import type { DoorSession } from './door-session'
 import type { DoorState } from './door-state'
 import { GuestSearch } from './guest-search'
+import { WriteToGuests } from './write-to-guests'
 import * as styles from './door.module.css'
 
 type Props = {
@@ -21,6 +22,7 @@ export function GuestCheckIn({ state, session, notice }: Props) {
   const field = React.useRef<HTMLInputElement>(null)
   const [query, setQuery] = React.useState('')
   const [isAdding, setIsAdding] = React.useState(false)
+  const [isWriting, setIsWriting] = React.useState(false)
   // A guest who was not added, when the dialog was closed already.
   const [notAdded, setNotAdded] = React.useState<{ name: string; refusal: Refusal }>()
   const { arrived, expected, free } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
@@ -73,6 +75,11 @@ export function GuestCheckIn({ state, session, notice }: Props) {
       <button type="button" className={styles.add} onClick={() => setIsAdding(true)}>
         {t('door:add.open')}
       </button>
+      {list.mayWrite && (
+        <button type="button" className={styles.add} onClick={() => setIsWriting(true)}>
+          {t('door:write.open')}
+        </button>
+      )}
       <div className={styles.notices}>
         <div role="status">
           {problem && (
@@ -96,6 +103,7 @@ export function GuestCheckIn({ state, session, notice }: Props) {
           )}
         </div>
       </div>
+      {isWriting && <WriteToGuests onWrite={session.write} onClose={() => setIsWriting(false)} />}
       {isAdding && (
         <AddGuest
           name={query}

@@ -13,6 +13,8 @@ export type GuestList = {
   guests: ReadonlyMap<string, Guest>
   /** The guests for the search, in the order of their names. */
   entries: readonly Entry[]
+  /** Whether this device may write to the guests. */
+  mayWrite?: true
 }
 
 /** An action of this device. It is shown instead of the server's value until the list includes it. */
@@ -32,8 +34,8 @@ export function changeList(list: GuestList | undefined, changes: Changes): Guest
   const guests = new Map(list?.guests)
   for (const guest of changes.guests) guests.set(guest.id, guest)
   for (const id of changes.removed) guests.delete(id)
-  const { event, cursor, free } = changes
-  return { event, cursor, free, guests, entries: entriesOf(guests, list) }
+  const { event, cursor, free, mayWrite } = changes
+  return { event, cursor, free, guests, entries: entriesOf(guests, list), ...(mayWrite && { mayWrite }) }
 }
 
 /** Makes only the entries of names that are new. */

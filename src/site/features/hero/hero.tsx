@@ -1,9 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { titleFontClass } from '../../components/fit'
 import { Picture } from '../../components/picture'
+import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { useTexts } from '../../../i18n/texts'
@@ -24,7 +25,7 @@ export function Hero({ exhibition }: Props) {
   const halves = splitInHalf(name)
   const lines = halvesInLines(halves)
   return (
-    <div className={`${styles.hero} ${digitClasses(lines.reduce((sum, { extra }) => sum + extra, 0))}`}>
+    <div className={styles.hero} style={{ '--extra': roundedUp(lines.reduce((sum, { extra }) => sum + extra, 0)) }}>
       {/* The halves are drawings, one pair for each work and size of screen. */}
       <h1 className={styles.name}>{name}</h1>
       {hero.map(({ artist, shown }) => {
@@ -32,19 +33,17 @@ export function Hero({ exhibition }: Props) {
         const years = formatWorkYears(shown, t)
         const ratio = ratioOf(image)
         const [opening, closing] = halvesInRow(halves, ratio)
-        const isPanorama = ratio > 1.5
+        const isPanorama = ratio > widestBesideFacts
         const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
         return (
-          <div key={`${artist.slug} ${slug}`} className={`${styles.row} ${digitClasses(drop)}`}>
+          <div key={`${artist.slug} ${slug}`} className={styles.row} style={{ '--drop': roundedUp(drop) }}>
             <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
             <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
-            <figure className={`${styles.work} ${isPanorama ? styles.panorama : ''} ${digitClasses(ratio)}`}>
-              <Picture
-                file={image}
-                alt={alt ?? ''}
-                sizes={`(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${isPanorama ? 92 : 46}vw`}
-                first={hero.length === 1 || 'of several'}
-              />
+            <figure
+              className={`${styles.work} ${isPanorama ? styles.panorama : ''}`}
+              style={{ '--ratio': roundedUp(ratio) }}
+            >
+              <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first={hero.length === 1 || 'of several'} />
               <figcaption>
                 <RouteLink to="work" slug={artist.slug} work={slug}>
                   {artist.name}, <cite>{title}</cite>
@@ -62,6 +61,24 @@ export function Hero({ exhibition }: Props) {
   )
 }
 
+/** A wider work is a panorama, which has a line of its own on a phone. */
+const widestBesideFacts = 1.5
+
+const sizesFor = (ratio: number) =>
+  `(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${ratio > widestBesideFacts ? 92 : 46}vw`
+
+/** In `Head`: preloads the picture of the work in the title. */
+export function HeroPreload({ exhibition: { hero } }: Props) {
+  return hero.map(({ shown: { slug, image } }, index) => (
+    <PicturePreload
+      key={`${slug} ${index}`}
+      file={image}
+      sizes={sizesFor(ratioOf(image))}
+      choice={hero.length > 1 ? index + 1 : undefined}
+    />
+  ))
+}
+
 type DrawingProps = {
   half: Half | undefined
   name: string
@@ -75,14 +92,15 @@ function Drawing({ half, name, className, flush }: DrawingProps) {
   const { text, viewBox, textLength, stretch, width, extra } = half
   return (
     <svg
-      className={titleFontClass(name, `${styles.half} ${className} ${digitClasses(extra)}`)}
+      className={titleFontClass(name, `${styles.half} ${className}`)}
+      style={{ '--extra': roundedUp(extra) }}
       viewBox={viewBox}
       preserveAspectRatio={`${flush}YMax`}
       width={width}
       aria-hidden="true"
     >
       {/* A fallback font gets the same width. */}
-      <text className={digitClasses(stretch / 10)} textLength={textLength} lengthAdjust="spacingAndGlyphs">
+      <text style={{ '--stretch': `${stretch}%` }} textLength={textLength} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </svg>

@@ -5,7 +5,7 @@ const key = 'hero'
  * long as the tab. Without storage, and on pages that React shows later, the title has its first work.
  */
 export function showNextWork(): void {
-  // Written by src/gatsby/html/finish-html.ts, one for each work.
+  // One for each work (HeroPreload).
   const pictures = document.querySelectorAll<HTMLLinkElement>('link[data-hero]')
   const picture = pictures.length > 0 && pictures[chosenOf(pictures.length)]
   if (!picture) return

@@ -1,10 +1,10 @@
+import { heroLetters } from '#build-values'
 import { extentOf, lineWidth } from '../../components/fit'
 import { capHeight, letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
- * own from its lowest letter, to the top of a capital or of an accent above it. Its width on the page is an attribute and
- * the width of its letters a class, because pages have no style attributes.
+ * own from its lowest letter, to the top of a capital or of an accent above it.
  */
 export type Half = {
   text: string
@@ -36,11 +36,6 @@ const lineOnPhone = 1.5
 
 /** In em: the advance width of a line, and the space before its first letter and after its last. */
 type Measures = { advance: number; left: number; right: number }
-
-/** For each letter in thousandths of an em: advance width, space before and space after, narrowest and widest. */
-type Letters = Record<string, readonly [number, number, number, number, number, number]>
-
-const letters = JSON.parse(process.env.GATSBY_HERO_LETTERS ?? '{}') as Letters
 
 /** The part of the row that a work opens. @param ratio width to height */
 export const openingOf = (ratio: number) => Math.min(openingOfSquare * Math.sqrt(ratio), widestOpening)
@@ -88,12 +83,12 @@ const inkOf = (line: string, width: number, name: string) => {
 
 /** All measures are linear in the width of the letters. A font that lacks a letter of the title is not measured. */
 function measure(line: string, width: number, name: string): Measures {
-  if ([...shown([name]).join()].some((letter) => !letters[letter])) {
+  if ([...shown([name]).join()].some((letter) => !heroLetters[letter])) {
     return { advance: lineWidth(line, name), left: 0, right: 0 }
   }
   const part = (width - narrowest) / (widest - narrowest)
   const at = (letter: string | undefined, index: 0 | 2 | 4) => {
-    const { [index]: least = 0, [index + 1]: most = 0 } = letters[letter ?? ''] ?? []
+    const { [index]: least = 0, [index + 1]: most = 0 } = heroLetters[letter ?? ''] ?? []
     return (least + (most - least) * part) / 1000
   }
   const advances = [...line].map((letter) => at(letter, 0) + letterSpacing)

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
-import { fitClass, flushClass, lineWidth } from '../../components/fit'
+import { bearingOf, fitted, lineWidth } from '../../components/fit'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { useTexts } from '../../../i18n/texts'
@@ -16,12 +16,12 @@ export function Numbers({ exhibition: { numbers, homeParts } }: Props) {
   const days = homeParts.includes('program') ? '#program' : '#contact'
   return (
     <Section id="numbers" heading={t('home:numbers.heading')}>
-      <ul className={`${styles.numbers} ${fitClass(numbers.map(({ value }) => value).join(''))}`}>
+      <ul {...fitted(numbers.map(({ value }) => value).join(''), styles.numbers)}>
         {numbers.map(({ value, label, counts }) => {
-          const door = `${styles.door} ${digitClasses(middleOf(value))}`
+          const door = { className: styles.door, style: { '--middle': roundedUp(middleOf(value)) } }
           const number = (
             <>
-              <strong className={flushClass(value)} data-value={value}>
+              <strong style={{ '--bearing': bearingOf(value) }} data-value={value}>
                 {value}
               </strong>{' '}
               <span>{label}</span>
@@ -31,12 +31,12 @@ export function Numbers({ exhibition: { numbers, homeParts } }: Props) {
             <li key={label} className={styles.number}>
               {!counts && number}
               {counts === 'days' && (
-                <a href={days} className={door}>
+                <a href={days} {...door}>
                   {number}
                 </a>
               )}
               {(counts === 'artists' || counts === 'works') && (
-                <RouteLink to={counts} className={door}>
+                <RouteLink to={counts} {...door}>
                   {number}
                 </RouteLink>
               )}

@@ -8,8 +8,9 @@ const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers 
   ...{ waiting_list: false, held_back: false, days: [] },
   ...changes,
 })
+const none = { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] }
 const overview = (events: EventNumbers[], changes: Partial<Overview> = {}): Overview => ({
-  ...{ events, mail: [], mail_set_up: true, log: [] },
+  ...{ events, mail: [], mail_set_up: true, trouble: none, log: [] },
   ...changes,
 })
 
@@ -40,4 +41,12 @@ test('missing mail and guests who are kept longer need attention', () => {
 
 test('a fault without words of its own is told as a server that does not answer', () => {
   expect([null, 'mail_address', 'mail_timeout'].map(reasonOf)).toEqual(['none', 'mail_address', 'mail_unreachable'])
+})
+
+test('a schedule that has stopped and a late erasure need attention', () => {
+  const trouble = { ...none, schedule_stopped: true, late: ['a'] }
+  expect(attentionIn(overview([event('a')], { trouble }), now)).toEqual([
+    { what: 'schedule' },
+    { what: 'late', event: 'a' },
+  ])
 })

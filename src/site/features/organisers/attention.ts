@@ -3,6 +3,8 @@ import type { Overview } from '../../../registration/organisers'
 /** What needs the attention of an organiser. */
 export type Attention =
   | { what: 'noMail' }
+  | { what: 'schedule' }
+  | { what: 'late'; event: string }
   | { what: 'nearlyFull'; event: string; free: number }
   | { what: 'full'; event: string; waiting: number }
   | { what: 'heldBack'; event: string }
@@ -19,18 +21,20 @@ export function reasonOf(fault: string | null): Reason {
   return reasons.find((reason) => reason === fault) ?? 'mail_unreachable'
 }
 
-/** From which part of its capacity on an event is nearly full. */
+/** From which part of its capacity on an event is nearly full. The same as in private.is_nearly_full(). */
 const nearlyFull = 0.9
 
 /** What needs attention: mail first, then the events in their order. Events that are over need none for their seats. */
-export function attentionIn({ events, mail, mail_set_up }: Overview, now: Date): Attention[] {
+export function attentionIn({ events, mail, mail_set_up, trouble }: Overview, now: Date): Attention[] {
   const coming = events.filter(({ ends_at }) => ends_at !== null && new Date(ends_at) > now)
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
+    ...(trouble.schedule_stopped ? [{ what: 'schedule' } as const] : []),
     // Mails that have not been tried yet are on their way.
     ...mail
       .filter(({ fault, state }) => fault !== null || state === 'refused')
       .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
+    ...trouble.late.map((event) => ({ what: 'late', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, capacity, taken, waiting }): Attention[] => {
       if (capacity === 0 || taken < capacity * nearlyFull) return []

@@ -12,12 +12,16 @@ import * as styles from './organisers.module.css'
 
 type Props = { slug: string; timeZone: string; onClose: () => void; onSignedOut: () => void }
 
-/** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it. */
+/** For whom a link is: the phones at the entrance, or the guide, who may also write to the guests. */
+type Kind = 'door' | 'guide'
+
+/** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it; and the same for the
+ * guide of the event. */
 export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const [door, setDoor] = React.useState<DoorAnswer>()
-  const [link, setLink] = React.useState<{ address: string; until: string }>()
+  const [link, setLink] = React.useState<{ kind: Kind; address: string; until: string }>()
   const [notice, setNotice] = React.useState('')
 
   const { refusal, answered } = useAnswers(onSignedOut)
@@ -31,11 +35,13 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
   )
   React.useEffect(() => void refresh(), [refresh])
 
-  async function make(): Promise<void> {
-    const answer = answered(await organisersApi.change<{ key: string; until: string }>(slug, 'openDoor'))
+  async function make(kind: Kind): Promise<void> {
+    const action = kind === 'door' ? 'openDoor' : 'openGuide'
+    const answer = answered(await organisersApi.change<{ key: string; until: string }>(slug, action))
     if (!answer) return
     // In the fragment, which browsers send to no server.
-    setLink({ address: `${location.origin}${pathTo('door', language)}#k=${answer.key}`, until: answer.until })
+    setLink({ kind, address: `${location.origin}${pathTo('door', language)}#k=${answer.key}`, until: answer.until })
+    setNotice('')
     void refresh()
   }
 
@@ -56,9 +62,14 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
         <p role="alert" className={styles.problem}>
           {refusal && t(`organisers:problem.${refusal.problem}`)}
         </p>
-        {link ? (
+        {link?.kind !== 'door' && (
+          <button type="button" className={styles.send} onClick={() => void make('door')}>
+            {t('organisers:door.make')}
+          </button>
+        )}
+        {link && (
           <>
-            <p>{t('organisers:door.link', { time: timeOf(link.until, timeZone, language) })}</p>
+            <p>{t(`organisers:${link.kind}.link`, { time: timeOf(link.until, timeZone, language) })}</p>
             <p className={styles.link}>{link.address}</p>
             <button
               type="button"
@@ -71,9 +82,12 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
             </button>
             <QrCode text={link.address} label={t('organisers:door.qr')} />
           </>
-        ) : (
-          <button type="button" className={styles.send} onClick={() => void make()}>
-            {t('organisers:door.make')}
+        )}
+        <h3>{t('organisers:guide.heading')}</h3>
+        <p>{t('organisers:guide.note')}</p>
+        {link?.kind !== 'guide' && (
+          <button type="button" className={styles.tool} onClick={() => void make('guide')}>
+            {t('organisers:guide.make')}
           </button>
         )}
         <h3>{t('organisers:door.devices')}</h3>

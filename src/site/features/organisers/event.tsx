@@ -4,6 +4,7 @@ import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { EventGuests, type EventViewProps } from './event-guests'
+import { EventSettingsView } from './event-settings'
 import { Invitations } from './invitations'
 import { Write } from './write'
 import * as styles from './organisers.module.css'
@@ -14,7 +15,7 @@ type Props = Omit<EventViewProps, 'content'> & {
 }
 
 /** The views of an event, by their name in the query; the first one needs none. */
-const views = { guests: EventGuests, invitations: Invitations, write: Write }
+const views = { guests: EventGuests, invitations: Invitations, write: Write, settings: EventSettingsView }
 type View = keyof typeof views
 
 const viewIn = (search: string): View =>

@@ -94,8 +94,9 @@ function isWithin(span: Span, timeZone: string): (guest: ListedGuest) => boolean
   }
 }
 
-/** The guests as the search knows them. Made once for each: it would take too long for 5,000 at each letter. */
+/** Guests as the search knows them. Each is prepared once, and each list: at every letter it would take too long. */
 const entries = new WeakMap<ListedGuest, Entry>()
+const prepared = new WeakMap<readonly ListedGuest[], { entries: Entry[]; byEntry: Map<Entry, ListedGuest> }>()
 
 function entryFor(guest: ListedGuest): Entry {
   const known = entries.get(guest)
@@ -106,7 +107,14 @@ function entryFor(guest: ListedGuest): Entry {
 }
 
 /** Prepares guests for the search, so that the first letter is as quick as the others. */
-export const prepareSearch = (guests: readonly ListedGuest[]) => guests.forEach(entryFor)
+export function prepareSearch(guests: readonly ListedGuest[]) {
+  const known = prepared.get(guests)
+  if (known) return known
+  const byEntry = new Map(guests.map((guest) => [entryFor(guest), guest]))
+  const search = { entries: [...byEntry.keys()], byEntry }
+  prepared.set(guests, search)
+  return search
+}
 
 /**
  * The guests whose names or addresses have what is typed: in parts, without accents, with one typing error.
@@ -115,11 +123,11 @@ export const prepareSearch = (guests: readonly ListedGuest[]) => guests.forEach(
 export function searchGuests(guests: readonly ListedGuest[], query: string): readonly ListedGuest[] {
   const asked = query.trim()
   if (!asked) return guests
-  const byId = new Map(guests.map((guest) => [guest.id, guest]))
-  const ids = opensList(asked) ? findGuests(guests.map(entryFor), asked).map(({ id }) => id) : []
+  const { entries, byEntry } = prepareSearch(guests)
+  const found = new Set(opensList(asked) ? findGuests(entries, asked).map((entry) => byEntry.get(entry)!) : [])
   const part = asked.toLowerCase()
-  const byAddress = guests.filter(({ email }) => email?.toLowerCase().includes(part)).map(({ id }) => id)
-  return [...new Set([...ids, ...byAddress])].map((id) => byId.get(id)!)
+  for (const guest of guests) if (guest.email?.toLowerCase().includes(part)) found.add(guest)
+  return [...found]
 }
 
 /**

@@ -203,6 +203,9 @@ export function GuestDialog({
               <li key={mail.created_at + mail.kind}>{mailText(mail)}</li>
             ))}
           </ul>
+          {registration && registration.mails.length > 0 && (
+            <p className={styles.note}>{t('organisers:guest.bounces')}</p>
+          )}
         </dd>
       </dl>
       {!pendingAt && (
@@ -237,4 +240,4 @@ export function GuestDialog({
   }
 }
 
-const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message'] as const
+const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message', 'upcoming'] as const

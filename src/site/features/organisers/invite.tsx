@@ -339,7 +339,7 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
               ))}
             </select>
           ))}
-          {field('seats', t('organisers:invite.is.seats'), (props) => (
+          {field('seats', t('organisers:guest.places'), (props) => (
             <input
               {...props}
               inputMode="numeric"

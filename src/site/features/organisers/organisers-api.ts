@@ -1,12 +1,14 @@
 import { ApiError, createApiClient } from '../../api/api-client'
 import type {
   DoorAnswer,
+  EventSettings,
   FoundAnswer,
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
   OverviewAnswer,
   PersonData,
+  SetNotice,
 } from '../../../registration/organisers'
 
 /** Why a request was not answered as it should be, for the text `organisers:problem.<problem>`. */
@@ -25,6 +27,7 @@ const problems = [
   'capacity_full',
   'invalid_data',
   'registration_closed',
+  'called_off',
   'unknown_event',
   'message_repeated',
 ] as const
@@ -94,6 +97,11 @@ export const organisersApi = {
 
   readProgress: (event: string) =>
     ask<{ progress: MailProgress }>((signal) => client().get(`${path}?event=${event}&mail`, signal)),
+
+  readSettings: (event: string) =>
+    ask<{ settings: EventSettings }>((signal) => client().get(`${path}?event=${event}&settings`, signal)),
+
+  readNotice: () => ask<{ notice: SetNotice | null }>((signal) => client().get(`${path}?notice`, signal)),
 
   /** @param action a name in netlify/organisers/handle-organisers.ts */
   change: <T = { code: string }>(event: string, action: string, values: object = {}) =>

@@ -13,6 +13,7 @@ import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { Person } from './person'
 import { clockOf, timeOf } from './times'
+import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -90,6 +91,7 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
         </Link>
       </div>
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
+      <UrgentNotice timeZone={timeZone} onSignedOut={onSignedOut} />
       <Person titleOf={titleOf} onErased={onChanged} onSignedOut={onSignedOut} />
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>
@@ -99,8 +101,9 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
           <ul>
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={at + action + organiser}>
-                {timeOf(at, timeZone, language)} · {organiser} · {t(`organisers:log.${action}`, { guests })} ·{' '}
-                {titleOf(event)}
+                {timeOf(at, timeZone, language)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
+                {t(`organisers:log.${action}`, { guests })}
+                {event !== null && ` · ${titleOf(event)}`}
               </li>
             ))}
           </ul>
@@ -110,13 +113,15 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
   )
 
   function sentenceOf(attention: Attention): string {
-    if (attention.what === 'noMail') return t('organisers:attention.noMail')
+    if (attention.what === 'noMail' || attention.what === 'schedule') return t(`organisers:attention.${attention.what}`)
     const event = titleOf(attention.event)
     if (attention.what === 'mail') {
       const reason = t(`organisers:reason.${attention.reason}`)
       return t('organisers:attention.mail', { event, mails: attention.mails, reason })
     }
-    if (attention.what === 'heldBack') return t('organisers:attention.heldBack', { event })
+    if (attention.what === 'heldBack' || attention.what === 'late') {
+      return t(`organisers:attention.${attention.what}`, { event })
+    }
     if (attention.what === 'full') return t('organisers:attention.full', { event, waiting: attention.waiting })
     return t('organisers:attention.nearlyFull', { event, free: attention.free })
   }

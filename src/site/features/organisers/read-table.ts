@@ -51,7 +51,8 @@ const textOf = (cell: unknown): string =>
       : String(cell as string)
 
 function tableOf(rows: string[][]): Table | TableProblem {
-  const filled = rows.filter((row) => row.some((cell) => cell.trim()))
+  // A row of separators alone may be taken for a cell.
+  const filled = rows.filter((row) => row.some((cell) => /[^\s;,]/.test(cell)))
   if (filled.length === 0) return 'empty_file'
   if (filled.length > maxRows + 1) return 'too_many_rows'
   const width = Math.max(...filled.map((row) => row.length))

@@ -14,7 +14,7 @@ export function useCarryOut(pending: Record<string, string> | undefined, refresh
     const [due] = Object.values(pending ?? {}).sort()
     if (!due) return undefined
     const wait = Math.max(Date.parse(due) - Date.now(), carryOutEvery)
-    const timer = setTimeout(() => void organisersApi.readOverview().then(refresh), wait)
+    const timer = setTimeout(() => void organisersApi.readOverview().then(() => refresh()), wait)
     return () => clearTimeout(timer)
   }, [pending, refresh])
 }

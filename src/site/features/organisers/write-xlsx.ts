@@ -28,7 +28,7 @@ export function writeXlsx(table: Table): Uint8Array<ArrayBuffer> {
     'xl/worksheets/sheet1.xml': sheetOf(table),
   }
   const files = Object.entries(parts).map(([path, xml]) => [path, strToU8(declaration + xml)] as const)
-  return zipSync(Object.fromEntries(files))
+  return zipSync(Object.fromEntries(files), { level: 1 })
 }
 
 const relations = (targets: readonly (readonly [type: string, target: string])[]) =>

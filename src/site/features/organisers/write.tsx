@@ -97,7 +97,7 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
       </p>
       <form
         noValidate
-        className={styles.form}
+        className={`${styles.form} ${styles.wide}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (check()) setAsked('send')

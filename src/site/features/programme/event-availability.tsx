@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import type { GetText } from '../../../i18n/keys'
 import { useTexts } from '../../../i18n/texts'
 
 type Props = {
@@ -11,8 +10,9 @@ type Props = {
 }
 
 /**
- * Whether an event was called off or has seats: what the content says by hand, or else an element that
- * live-seats.script.ts fills. Nothing if there is nothing to say.
+ * Whether an event was called off or has seats: what the content says by hand. If visitors register here,
+ * live-seats.script.ts fills in what the server says, because an organiser may say something else than the content. Nothing
+ * if there is nothing to say.
  */
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
@@ -23,31 +23,23 @@ export function EventAvailability({ event, isElsewhere, className }: Props) {
         {t('programme:calledOff')}
       </strong>
     )
-  if (isFixed(availability)) return <strong className={className}>{t(`programme:availability.${availability}`)}</strong>
-  if (isElsewhere || !takesRegistrations(event)) return null
+  const words = isFixed(availability) ? t(`programme:availability.${availability}`) : ''
+  if (isElsewhere || !hasLiveSeats(event)) return words && <strong className={className}>{words}</strong>
   // React leaves the content of an element with `dangerouslySetInnerHTML` to the script.
-  return <strong className={className} data-event={slug} dangerouslySetInnerHTML={{ __html: '' }} />
+  const __html = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return <strong className={className} data-event={slug} dangerouslySetInnerHTML={{ __html }} />
 }
 
 const isFixed = (availability: Queries.EventAvailabilityFragment['availability']) =>
   availability === 'full' || availability === 'closed'
 
-/** Whether visitors can register for an event, as far as its content says. */
-export const takesRegistrations = ({
-  availability,
-  cancelled,
-  registration,
-}: Queries.EventAvailabilityFragment): boolean => Boolean(registration) && !cancelled && !isFixed(availability)
+/** Whether visitors register for an event on this site or another, unless it is closed now. */
+export const hasLiveSeats = ({ cancelled, registration }: Queries.EventAvailabilityFragment): boolean =>
+  Boolean(registration) && !cancelled
 
-/** The words for each state of an event, for live-seats.script.ts: attributes of an element around the events. */
-export const availabilityWords = (t: GetText) => ({
-  'data-soon': t('programme:availability.soon'),
-  'data-open': t('programme:availability.open'),
-  'data-few': t('programme:availability.few'),
-  'data-waiting': t('programme:availability.waiting'),
-  'data-full': t('programme:availability.full'),
-  'data-closed': t('programme:availability.closed'),
-})
+/** Whether visitors can register for an event, as far as its content says. */
+export const takesRegistrations = (event: Queries.EventAvailabilityFragment): boolean =>
+  hasLiveSeats(event) && !isFixed(event.availability)
 
 export const fragment = graphql`
   fragment EventAvailability on Event {

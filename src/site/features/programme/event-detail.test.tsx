@@ -96,7 +96,7 @@ test('an event without a leader has no label for one', () => {
 
 test('the page has the tint of the first artist who leads the event, and none without an artist', () => {
   const { unmount } = show({ ledBy: [{ name: 'Otso', role: 'guide', artist: null }, leader('Svea', 40)] })
-  expect(document.querySelector('header')).toHaveClass('tenths4', 'strength2')
+  expect(document.querySelector('header')).toHaveStyle({ '--hue': '40', '--strength': '0.35' })
   unmount()
   show()
   expect(document.querySelector('header')).not.toHaveClass('tint')
@@ -189,7 +189,8 @@ test.each(['full', 'closed'] as const)('no link leads to a registration that is 
   show({ availability, registration: { opens: null, closes: null, persons: 2 } }, { children: <p>No places</p> })
   expect(screen.getByText('No places')).toBeVisible()
   expect(screen.getByText(availability === 'full' ? 'Full' : 'Registration closed')).toBeVisible()
-  expect(document.querySelector('[data-event]')).toBeNull()
+  // The server may say something else.
+  expect(document.querySelector('[data-event]')!.closest('[data-seats]')).toHaveAttribute('data-seats', availability)
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 

@@ -1,20 +1,21 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
-import { fitClass, longestWord } from '../../components/fit'
+import { fitted, longestWord } from '../../components/fit'
+import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { availabilityWords, EventAvailability, takesRegistrations } from './event-availability'
+import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventNeighbour } from './event-neighbour'
@@ -39,11 +40,11 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const { weekday, number, mark, month } = dayParts(start, locale)
   const tint = tintOfEvent(event)
   const instant = (time: string) => instantOf(time, timeZone)
-  const isLive = takesRegistrations(event) && !elsewhere
+  const isLive = hasLiveSeats(event) && !elsewhere
   const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
-      <header className={`${styles.poster} ${tint ? tintClass(tint) : ''}`}>
+      <header {...(tint ? tinted(tint, styles.poster) : { className: styles.poster })}>
         <p className={styles.when}>
           <time className={styles.start} dateTime={start}>
             <span className={styles.weekday}>{weekday}</span>{' '}
@@ -66,10 +67,10 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
             {t('event:programme')}
           </RouteLink>
         </p>
-        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
+        <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
-          {...(isLive && { 'data-seats': '' as const, ...availabilityWords(t) })}
+          {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
           {href && (

@@ -48,6 +48,12 @@ test('each event shows its state in the words of the page, with the number that 
   ])
 })
 
+test('the page of the invitation asks for its own event', async () => {
+  answers({ events: { vecer: { state: 'closed' } } })
+  await shownOn(`<div data-asks="?invitation" ${words}>${event('vecer')}</div>`)
+  expect(fetched).toHaveBeenCalledWith('/api/availability?invitation')
+})
+
 test('the filters learn that the seats have changed', async () => {
   answers({ events: {} })
   const changed = jest.fn()

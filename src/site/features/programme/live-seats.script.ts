@@ -10,13 +10,13 @@ export function showLiveSeats(): void {
   let asked: Element | undefined
 
   onEachPage(() => {
-    const words = document.querySelector('[data-soon]')
+    const words = document.querySelector<HTMLElement>('[data-soon]')
     if (!words || words === asked) return
     asked = words
     new IntersectionObserver(([entry], observer) => {
       if (!entry!.isIntersecting) return
       observer.disconnect()
-      fetch(`${process.env.GATSBY_API_URL ?? ''}/api/availability`)
+      fetch(`${process.env.GATSBY_API_URL ?? ''}/api/availability${words.dataset.asks ?? ''}`)
         .then((answer) => answer.json())
         .then(show)
         .catch(() => {})

@@ -117,7 +117,7 @@ test('the button for registration leads to the filter for seats until the last r
   expect(button.parentElement).toHaveAttribute('data-until', '2031-09-05T14:00:00.000Z')
   expect(container.querySelector('#places')).toBeInTheDocument()
   const seats = [...container.querySelectorAll<HTMLElement>('[data-starts]')].map(({ dataset }) => dataset.seats)
-  expect(seats).toEqual(['', '', undefined])
+  expect(seats).toEqual(['', '', 'full'])
 })
 
 test('an event that was called off takes no registrations', () => {

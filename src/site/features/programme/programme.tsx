@@ -4,13 +4,14 @@ import { byTime } from '../../dom/by-time'
 import { ButtonLink } from '../../components/button-link'
 import { CalendarLinks } from '../../components/calendar-links'
 import { programmeCalendarPath } from '../../components/calendar-path'
+import { availabilityWords, firstState } from '../../components/live-seats'
 import { Section } from '../../components/section'
 import { dayParts, formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
-import { availabilityWords, takesRegistrations } from './event-availability'
+import { hasLiveSeats, takesRegistrations } from './event-availability'
 import { EventCard } from './event-card'
 import { ProgrammeFilters } from './programme-filters'
 import * as print from '../../components/printed-alone.module.css'
@@ -27,7 +28,8 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
   const elsewhere = programme?.registration
-  const registered = elsewhere ? [] : nodes.filter(takesRegistrations)
+  const live = elsewhere ? [] : nodes.filter(hasLiveSeats)
+  const registered = live.filter(takesRegistrations)
   const lastOf = (times: string[]) =>
     times
       .map((time) => instantOf(time, timeZone))
@@ -55,7 +57,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
-      <div className={`${print.alone} ${styles.programme}`} {...(registered.length > 0 && availabilityWords(t))}>
+      <div className={`${print.alone} ${styles.programme}`} {...(live.length > 0 && availabilityWords(t))}>
         <div className={styles.paper}>
           <p className={styles.name}>
             {exhibition.name} <span>{t('home:programme.heading')}</span>
@@ -110,7 +112,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                         data-starts={instantOf(event.start, timeZone)}
                         // Without an end, an event that was called off is neither on nor next.
                         data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
-                        data-seats={registered.includes(event) ? '' : undefined}
+                        data-seats={live.includes(event) ? firstState(event) : undefined}
                         suppressHydrationWarning
                       >
                         <EventCard event={event} isElsewhere={Boolean(elsewhere)} />

@@ -90,6 +90,26 @@ test('an event that the content calls open has its form', () => {
   expect(shown().form).toBe(true)
 })
 
+/** What the server has answered. */
+function answerState(state: string): void {
+  document.body.insertAdjacentHTML('beforeend', `<i data-seats="${state}"></i>`)
+}
+
+test.each(['full', 'closed'] as const)(
+  'an event that the content calls %s has its form if an organiser opens it',
+  (availability) => {
+    answerState('open')
+    renderAt('2031-10-01T00:00:00Z', { availability })
+    expect(shown()).toEqual({ form: true, texts: [] })
+  },
+)
+
+test('an event that an organiser closes has no form', () => {
+  answerState('closed')
+  renderAt(duringRegistration)
+  expect(shown()).toEqual({ form: false, texts: ['Registration has closed.'] })
+})
+
 test('an event without registration shows nothing', () => {
   expect(renderAt(duringRegistration, { registration: null }).container).toBeEmptyDOMElement()
 })

@@ -6,6 +6,7 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../model/registration-period'
+import { isTaking } from '../../../registration/availability'
 import { Confirmation } from './confirmation'
 import type { Registered } from './draft'
 import { eventWords } from './event-words'
@@ -30,12 +31,16 @@ export function EventRegistration({ event, exhibition }: Props) {
   )
 }
 
-/** The form; for a guest who is registered or waits, the confirmation; a sentence if the content calls the event full or closed. */
+/**
+ * The form; for a guest who is registered or waits, the confirmation; a sentence if the content calls the event full or closed,
+ * and the server does not say that it is open, or if the server says that it is closed.
+ */
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, availability } = event
   const { registered, isNew, setRegistered } = useRegistered(slug)
+  const state = useLiveState()
 
   if (registered) {
     const confirmation = {
@@ -51,8 +56,9 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       </Confirmation>
     )
   }
-  if (availability === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
-  if (availability === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  const said = isTaking(state) ? undefined : availability
+  if (state === 'closed' || said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
 }
 
@@ -68,9 +74,11 @@ function FormByTime({
   const opens = event.registration?.opens ?? undefined
   const from = opens && instantOf(opens, timeZone)
   const until = instantOf(registrationEnd(event), timeZone)
+  // An organiser can open it outside its times.
+  const isOpen = isTaking(state)
   return (
     <>
-      {opens && (
+      {opens && !isOpen && (
         <p className={styles.state} {...byTime({ until: from })}>
           {t('registration:programme.opens', {
             // A range of one day is its date, with the month in words.
@@ -79,7 +87,7 @@ function FormByTime({
           })}
         </p>
       )}
-      <div {...byTime({ from, until })}>
+      <div {...(isOpen ? { hidden: false } : byTime({ from, until }))}>
         {notice && (
           <RegistrationForm
             form="programme"
@@ -91,9 +99,11 @@ function FormByTime({
           />
         )}
       </div>
-      <p className={styles.state} {...byTime({ from: until })}>
-        {t('registration:closed')}
-      </p>
+      {!isOpen && (
+        <p className={styles.state} {...byTime({ from: until })}>
+          {t('registration:closed')}
+        </p>
+      )}
     </>
   )
 }

@@ -9,8 +9,8 @@ type Props = { as: 'span' | 'strong'; name: string }
 export function GuestName({ as: Element, name }: Props) {
   const { text, wide, tall, font } = guestName(name, lines)
   return (
-    <Element className={styles.name} data-em={wide} data-font={font}>
-      <span className={styles.text} dir="auto" data-em={tall}>
+    <Element className={styles.name} style={{ '--tall': tall, '--wide': wide }} data-font={font}>
+      <span className={styles.text} dir="auto">
         {text}
       </span>
     </Element>

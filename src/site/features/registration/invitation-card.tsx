@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { fitClass, longestWord } from '../../components/fit'
+import { fitted, longestWord } from '../../components/fit'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
 import { EventFacts } from './event-facts'
@@ -21,7 +21,7 @@ export function InvitationCard({ event, validFor, children }: Props) {
   return (
     <main className={styles.card}>
       <div className={styles.event}>
-        <h1 className={`${styles.title} ${fitClass(longestWord(title), title)}`}>{title}</h1>
+        <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
         <EventFacts event={event} />
         <dl className={styles.conditions}>
           {invitation?.dressCode && (

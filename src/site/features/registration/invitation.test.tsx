@@ -118,6 +118,17 @@ test.each([
   },
 )
 
+test.each([
+  ['closed', null, false],
+  ['full', null, false],
+  ['open', 'closed', true],
+] as const)('if the server says %s and the content %s, there is a form: %s', (state, availability, hasForm) => {
+  document.body.insertAdjacentHTML('afterbegin', `<i data-seats="${state}"></i>`)
+  renderIn('en', <Invitation event={{ ...event, availability }} exhibition={exhibition} />)
+  document.querySelector('i[data-seats]')!.remove()
+  expect(document.querySelector('form') !== null).toBe(hasForm)
+})
+
 test('a guest who registered before the invitation was full keeps the card in the tab', () => {
   keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
   renderIn('en', <Invitation event={{ ...event, availability: 'full' }} exhibition={exhibition} />)

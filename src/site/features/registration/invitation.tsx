@@ -1,10 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { availabilityWords, firstState } from '../../components/live-seats'
 import { byTime } from '../../dom/by-time'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
+import { invitationQuery, isTaking } from '../../../registration/availability'
 import { seatsWithCompanion } from '../../../registration/fields'
 import type { RefusedForm } from '../../../registration/guest-pages'
 import { textOfRefusal } from '../../../registration/refusals'
@@ -13,6 +15,7 @@ import { eventWords } from './event-words'
 import { InvitationCard } from './invitation-card'
 import { MailNote, NoMailNote } from './mail-note'
 import { RegistrationForm } from './registration-form'
+import { useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
 import * as styles from './invitation-card.module.css'
 
@@ -25,13 +28,14 @@ type Props = {
 
 /**
  * The invitation with its form, or the admission card of a registered guest, or a sentence if the event was called off, if
- * the content calls it full or closed, or if guests need a personal invitation.
+ * the content or an organiser calls it full or closed, or if guests need a personal invitation.
  * After the closing time a script replaces the form with a sentence. The function decides whether registration is open.
  */
 export function Invitation({ event, exhibition: { timeZone, contact, notice }, refused }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { registered, isNew, setRegistered } = useRegistered(event.slug)
+  const state = useLiveState()
   const { invitation } = event
   // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
   const validFor =
@@ -61,43 +65,56 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
       </AdmissionPage>
     )
   }
-  if (event.availability === 'full' || event.availability === 'closed') {
+  // live-seats.script.ts asks for the state of this event.
+  const live = {
+    'data-seats': firstState(event),
+    'data-asks': `?${invitationQuery}`,
+    ...availabilityWords(t),
+    suppressHydrationWarning: true,
+  }
+  const liveState = <span hidden data-event={event.slug} dangerouslySetInnerHTML={{ __html: '' }} />
+  const said = isTaking(state) ? '' : firstState(event) || state
+  if (said === 'full' || said === 'closed') {
     return (
       <InvitationCard event={event} validFor={validFor}>
-        <p className={styles.lead}>
-          {t(event.availability === 'full' ? 'registration:programme.full' : 'registration:closed')}
-        </p>
+        <div {...live}>
+          {liveState}
+          <p className={styles.lead}>{t(said === 'full' ? 'registration:programme.full' : 'registration:closed')}</p>
+        </div>
       </InvitationCard>
     )
   }
-  // The answer to a form stays, whatever the time: the function has decided.
-  const closes = refused ? undefined : instantOf(registrationEnd(event), timeZone)
+  // The answer to a form stays, whatever the time: the function has decided. An organiser can open it after its time.
+  const closes = refused || isTaking(state) ? undefined : instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event} validFor={validFor}>
-      {closes && (
-        <p className={styles.lead} {...byTime({ from: closes })}>
-          {t('registration:closed')}
-        </p>
-      )}
-      <div {...byTime({ until: closes })}>
-        {invitation?.personal ? (
-          <InvitationRequired email={contact.email} refused={refused} />
-        ) : (
-          <>
-            <h2 id="registration-heading" className={styles.heading}>
-              {t('registration:heading')}
-            </h2>
-            {notice && (
-              <RegistrationForm
-                form="invitation"
-                event={event.slug}
-                notice={notice}
-                refused={refused}
-                onRegistered={setRegistered}
-              />
-            )}
-          </>
+      <div {...live}>
+        {liveState}
+        {closes && (
+          <p className={styles.lead} {...byTime({ from: closes })}>
+            {t('registration:closed')}
+          </p>
         )}
+        <div {...(closes ? byTime({ until: closes }) : { hidden: false })}>
+          {invitation?.personal ? (
+            <InvitationRequired email={contact.email} refused={refused} />
+          ) : (
+            <>
+              <h2 id="registration-heading" className={styles.heading}>
+                {t('registration:heading')}
+              </h2>
+              {notice && (
+                <RegistrationForm
+                  form="invitation"
+                  event={event.slug}
+                  notice={notice}
+                  refused={refused}
+                  onRegistered={setRegistered}
+                />
+              )}
+            </>
+          )}
+        </div>
       </div>
     </InvitationCard>
   )

@@ -47,12 +47,12 @@ test('the rows have all works, and mark those that the scaled hang has too', () 
   ])
 })
 
-test('the classes of a work are its height, width and distance from the floor in metres', () => {
+test('the styles of a work are its height, width and distance from the floor in metres', () => {
   render('cs', aWork('obraz', { dimensions: { height: 81.2, width: 60.9, depth: null, diameter: null, note: null } }))
   const work = within(screen.getByRole('region')).getByRole('listitem')
-  expect(work).toHaveClass('ones0', 'tenths8', 'hundredths1', 'thousandths2')
-  expect(work.firstElementChild).toHaveClass('ones0', 'tenths6', 'hundredths0', 'thousandths9')
-  expect(within(work).getByRole('link')).toHaveClass('ones1', 'tenths0', 'hundredths9', 'thousandths4')
+  expect(work).toHaveStyle({ '--height': '0.812' })
+  expect(work.firstElementChild).toHaveStyle({ '--width': '0.609' })
+  expect(within(work).getByRole('link')).toHaveStyle({ '--bottom': '1.094' })
 })
 
 test('without a work of known size there is no choice', () => {

@@ -5,7 +5,6 @@ import { RouteLink } from '../../components/route-link'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { formatDimensions } from './dimensions'
-import { metreClasses } from './metres'
 import { Person } from './person'
 import { heightOf, lengthOf, type ScaledPlace } from './scaled-place'
 import * as styles from './scaled-hang.module.css'
@@ -16,6 +15,9 @@ type Props = {
   artist: string
 }
 
+/** To the millimetre. */
+const metres = (centimetres: number) => Math.round(centimetres * 10) / 1000
+
 /** The scaled hang: works side by side at one scale, beside a figure of 170 cm, on a wall that scrolls sideways. */
 export function ScaledHang({ works, artist }: Props) {
   const t = useTexts()
@@ -23,12 +25,13 @@ export function ScaledHang({ works, artist }: Props) {
   const places = works.map(({ place }) => place)
   const height = heightOf(places)
   return (
-    <div className={`${styles.room} ${metreClasses(height)}`}>
+    <div className={styles.room} style={{ '--wall-height': metres(height) }}>
       {/* Focusable, so that the keyboard can scroll it. */}
       <section
         aria-label={t('artist:hang.wall')}
         tabIndex={0}
-        className={`${styles.wall} ${metreClasses(lengthOf(places))}`}
+        className={styles.wall}
+        style={{ '--wall-length': metres(lengthOf(places)) }}
       >
         <p className={styles.person}>
           <Person className={styles.figure} />
@@ -36,13 +39,14 @@ export function ScaledHang({ works, artist }: Props) {
         </p>
         <ul className={styles.works}>
           {works.map(({ work, place }) => (
-            <li key={work.slug} className={`${styles.work} ${metreClasses(place.height)}`}>
-              <div className={`${styles.width} ${metreClasses(place.width)}`}>
+            <li key={work.slug} style={{ '--height': metres(place.height) }}>
+              <div className={styles.work} style={{ '--width': metres(place.width) }}>
                 <RouteLink
                   to="work"
                   slug={artist}
                   work={work.slug}
-                  className={`${styles.link} ${metreClasses(place.bottom)}`}
+                  className={styles.link}
+                  style={{ '--bottom': metres(place.bottom) }}
                 >
                   <Picture
                     file={work.image}

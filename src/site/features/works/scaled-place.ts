@@ -1,5 +1,3 @@
-import { longest } from './metres'
-
 /** Where a picture is on the wall of the scaled hang, in centimetres. `bottom` is its distance from the floor. */
 export type ScaledPlace = { readonly width: number; readonly height: number; readonly bottom: number }
 
@@ -17,6 +15,9 @@ type Measured = {
 
 /** The height of the figure beside the works, in centimetres. */
 export const figureHeight = 170
+
+/** A longer work is not hung: the others would be too small beside it; in centimetres. */
+const longest = 1999
 
 /** Museums hang works with their middle at the height of the eyes; in centimetres. */
 const eyeLevel = 150

@@ -72,8 +72,8 @@ test('a work has its area for the order by size, and none if its size is unknown
 
 test('a narrow work has room for its caption', () => {
   renderIn('cs', <Wall artists={artists} />)
-  expect(items()[0]).toHaveClass('ones0', 'tenths6', 'hundredths6')
-  expect(items()[1]).toHaveClass('ones1', 'tenths3', 'hundredths4')
+  expect(items()[0]).toHaveStyle({ '--box': '0.66' })
+  expect(items()[1]).toHaveStyle({ '--box': '1.34' })
 })
 
 test('a single work has neither a search nor letters', () => {

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { bySortName, initialOf } from '../../../i18n/collation'
@@ -47,7 +47,8 @@ export function Wall({ artists: { nodes } }: Props) {
             <li
               key={`${artist}/${work.slug}`}
               id={anchor || undefined}
-              className={`${styles.work} ${digitClasses(Math.max(ratio, minRatio))}`}
+              className={styles.work}
+              style={{ '--box': roundedUp(Math.max(ratio, minRatio)) }}
               data-area={areaOf(work.dimensions)}
               suppressHydrationWarning
             >

@@ -104,7 +104,10 @@ test('a single work has no neighbours', () => {
 
 test('the page has the tint of the artist, and a neighbour of another artist that of its own', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
-  expect(container.querySelector('article')).toHaveClass('tint', 'tenths9', 'strength2')
-  expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveClass('tenths2', 'strength3')
+  expect(container.querySelector('article')).toHaveStyle({ '--hue': '90', '--strength': '0.35' })
+  expect(screen.getByRole('link', { name: 'Most' }).closest('.tint')).toHaveStyle({
+    '--hue': '20',
+    '--strength': '0.46',
+  })
   expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
 })

@@ -1,13 +1,14 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
+import { PicturePreload } from '../../components/picture-preload'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import * as textButton from '../../components/text-button.module.css'
-import { tintClass } from '../../components/tint'
+import { tinted } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
 import { ratioOf } from '../../components/picture-ratio'
 import { WorkLabel } from './work-label'
@@ -24,6 +25,13 @@ type Props = {
 /** In pixels, for every original; only the ratio matters. */
 const originalHeight = 1600
 
+const sizesFor = (ratio: number) => `min(100vw, 85vh * ${ratio.toFixed(3)})`
+
+/** In `Head`: preloads the picture. */
+export function WorkDetailPreload({ work: { image } }: Pick<Props, 'work'>) {
+  return <PicturePreload file={image} sizes={sizesFor(ratioOf(image))} />
+}
+
 /** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
 export function WorkDetail({ artist, work, previous, next }: Props) {
   const t = useTexts()
@@ -31,12 +39,12 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
   const ratio = ratioOf(image)
   const position = artist.works.findIndex((each) => each.slug === slug) + 1
   return (
-    <article className={`${styles.room} ${tintClass(artist.tint)}`}>
+    <article {...tinted(artist.tint, styles.room)}>
       {/* A script may zoom the work before hydration. */}
       <figure className={styles.work} data-work suppressHydrationWarning>
         <div className={styles.stage} data-stage suppressHydrationWarning>
-          <div className={`${styles.sheet} ${digitClasses(ratio)}`} data-sheet>
-            <Picture file={image} alt={alt ?? ''} sizes={`min(100vw, 85vh * ${ratio.toFixed(3)})`} first />
+          <div className={styles.sheet} style={{ '--ratio': roundedUp(ratio) }} data-sheet>
+            <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first />
             {image.publicURL && (
               <img
                 className={styles.original}

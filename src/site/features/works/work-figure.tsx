@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
 import { Picture } from '../../components/picture'
+import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { scaledPlace } from './scaled-place'
 import { WorkLabel } from './work-label'
@@ -28,7 +28,8 @@ export function WorkFigure({ work, artist, ratio, sizes, first = false }: Props)
   return (
     <figure
       id={slug}
-      className={`${styles.work} ${digitClasses(ratio)}`}
+      className={styles.work}
+      style={{ '--ratio': roundedUp(ratio) }}
       data-scaled={scaledPlace(work, ratio) ? '' : undefined}
     >
       {formerSlugs?.map((former) => (

@@ -1,7 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { digitClasses } from '../../components/digits'
+import { roundedUp } from '../../components/rounded-up'
 import { WorkFigure } from './work-figure'
+import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
 import { rowsOf, sum } from './work-rows'
 import * as styles from './work-hang.module.css'
@@ -14,14 +15,13 @@ type Props = {
 
 /** The hang: an artist's works in rows of equal height, uncropped. */
 export function WorkHang({ works, artist }: Props) {
-  const hung = works.map((work) => ({ work, ratio: ratioOf(work.image) }))
-  const rows = rowsOf(hung.map(({ ratio }) => ratio)).map((row) => hung.filter((_, index) => row.includes(index)))
+  const rows = hang(works)
   return (
     <div className={styles.hang}>
       {rows.map((row) => {
         const ratios = row.map(({ ratio }) => ratio)
         return (
-          <div key={row[0]?.work.slug} className={`${styles.row} ${digitClasses(sum(ratios))}`}>
+          <div key={row[0]?.work.slug} className={styles.row} style={{ '--sum': roundedUp(sum(ratios)) }}>
             {row.map(({ work, ratio }) => (
               <WorkFigure
                 key={work.slug}
@@ -37,6 +37,21 @@ export function WorkHang({ works, artist }: Props) {
       })}
     </div>
   )
+}
+
+/** The works in rows, each with its ratio. */
+function hang(works: Props['works']) {
+  const hung = works.map((work) => ({ work, ratio: ratioOf(work.image) }))
+  return rowsOf(hung.map(({ ratio }) => ratio)).map((row) => hung.filter((_, index) => row.includes(index)))
+}
+
+/** In `Head`: preloads the picture of the first work. */
+export function WorkHangPreload({ works }: Pick<Props, 'works'>) {
+  const [row = []] = hang(works)
+  const [first] = row
+  if (!first) return null
+  const ratios = row.map(({ ratio }) => ratio)
+  return <PicturePreload file={first.work.image} sizes={sizesIn(ratios, first.ratio)} />
 }
 
 /** The `sizes` of a work in a row of these ratios: the layout of work-hang.module.css, with margin and gutter of tokens.css. */

@@ -2,20 +2,12 @@ import { pathWords } from '../../../../i18n/language'
 import { languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
-import { addressPhrases } from '../../../words/check/addresses'
-import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-import { originalsFirst } from '../records/originals'
-
-export const rules = {
-  'address/taken': 'error',
-  'address/reserved': 'error',
-  'slug/former-taken': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { phrase } from '../../base/fill'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentFile, type ContentRecord } from '../../read/content'
+import { originalsFirst } from '../../read/originals'
+import { addressPhrases, report } from './words'
 
 /** Folders and files that a build writes at the root of the site, and addresses that the server answers. */
 const ownWords = [

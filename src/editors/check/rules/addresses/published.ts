@@ -1,25 +1,16 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { pathTo } from '../../../../i18n/routes'
-import { addressPhrases } from '../../../words/check/addresses'
-import { closestTo } from '../../engine/closest'
-import { at, type Content, type ContentFile, hasGap, publishedFile } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { valueAt } from '../../read/value-at'
-import { originalsFirst } from '../records/originals'
-import { registeredEvents } from '../events/registered-events'
+import { closestTo } from '../../base/closest'
+import { phrase } from '../../base/fill'
+import { valueAt } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentFile, hasGap } from '../../read/content'
+import { publishedFile } from '../../read/content-folder'
+import { originalsFirst } from '../../read/originals'
+import { registeredEvents } from '../../read/registered-events'
+import { slugOfFile } from '../../read/slug'
 import { mergeConflictIn } from '../syntax/syntax'
-import { slugOfFile } from './slug'
-
-export const rules = {
-  'slug/gone': 'error',
-  'slug/unlisted': 'warning',
-  'slug/event-gone': 'error',
-  'slug/event-unlisted': 'error',
-  'registration/removed': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { addressPhrases, report } from './words'
 
 /** The list has events as 'events/<slug>', and artists by their slugs alone. */
 const eventPrefix = 'events/'

@@ -1,13 +1,10 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { isPartOfHome } from '../../../../model/home-anchors'
 import { kindNames } from '../../../../model/kinds'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { slugIn, slugOfFile } from './slug'
-
-export const rules = { 'slug/file-name': 'warning', 'slug/taken-by-page': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord } from '../../read/content'
+import { slugIn, slugOfFile } from '../../read/slug'
+import { report } from './words'
 
 /** Reports slugs that differ from the name of their file, or lead to a part of the home page. */
 export function check(content: Content): Finding[] {

@@ -1,27 +1,14 @@
-import type { Exhibition } from '../../../../model/exhibition'
 import { addDays } from '../../../../i18n/add-days'
 import { closingTime } from '../../../../model/closing-time'
+import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
-import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../engine/content-folder'
-import { listed } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { isPlaceWithin } from '../events/places'
+import { listed } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../read/content'
+import { isPlaceWithin } from '../../read/places'
 import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
-
-export const rules = {
-  'date/end-before-start': 'error',
-  'date/outside': 'warning',
-  'date/hours-outside': 'error',
-  'date/long': 'warning',
-  'date/long-hours': 'warning',
-  'date/no-such-hour': 'error',
-  'date/outside-opening-hours': 'warning',
-  'date/twice': 'error',
-  'date/no-hours': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** Types of event that take place while the exhibition is closed to the public. */
 const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']

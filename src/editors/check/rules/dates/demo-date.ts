@@ -1,9 +1,6 @@
-import { at, type Content } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'date/demo-in-production': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content } from '../../read/content'
+import { report } from './words'
 
 /** Reports `demoDate` where the public site is built: it is for demonstrations. */
 export function check({ folder, records }: Content): Finding[] {

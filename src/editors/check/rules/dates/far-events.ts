@@ -1,12 +1,9 @@
 import { addDays } from '../../../../i18n/add-days'
 import type { Exhibition } from '../../../../model/exhibition'
-import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { registeredEvents } from '../events/registered-events'
-
-export const rules = { 'date/registration-outside': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, type Known } from '../../read/content'
+import { registeredEvents } from '../../read/registered-events'
+import { report } from './words'
 
 /**
  * In days: how far from the exhibition an event may be that takes registrations. The data of its guests are erased by its

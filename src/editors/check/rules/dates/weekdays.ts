@@ -1,11 +1,8 @@
 import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
 import { instantOf } from '../../../../model/phase'
-import type { Content } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'date/weekday': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import type { Content } from '../../read/content'
+import { report } from './words'
 
 type Names = { months: string[]; weekdays: string[] }
 

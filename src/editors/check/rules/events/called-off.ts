@@ -1,9 +1,6 @@
-import { at, type Content, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'event/called-off-without-updated': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasGap } from '../../read/content'
+import { report } from './words'
 
 /** Events that were called off, without the time from which calendars see that they changed. */
 export const check = (content: Content): Finding[] =>

@@ -1,18 +1,9 @@
 import { defaultPersons } from '../../../../model/registration-period'
 import { seatsWithCompanion } from '../../../../registration/fields'
-import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { registeredEvents } from './registered-events'
-
-export const rules = {
-  'capacity/over-place': 'warning',
-  'capacity/registration-over-place': 'error',
-  'capacity/invitation': 'error',
-  'capacity/public-invitation': 'error',
-  'capacity/registration': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
+import { registeredEvents } from '../../read/registered-events'
+import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 

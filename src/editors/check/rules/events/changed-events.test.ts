@@ -1,20 +1,23 @@
 /** @jest-environment node */
 import { aContentFolder } from '../../../../../tests/support/content'
-import { copy, put, remove, swap, type Change, all } from '../../../../../tests/support/faults'
-import type { ContentFolder } from '../../engine/content-folder'
-import { findProblems } from '../../engine/find-problems'
+import { all, type Change, copy, put, remove, swap } from '../../../../../tests/support/faults'
+import type { ContentFolder } from '../../read/content-folder'
+import { rememberingCheckFile } from '../../run/check-file'
+import { findProblems } from '../../run/find-problems'
 
 const event = 'events/prohlidka.yaml'
 const capacity = 'capacity: 25\n'
 const later = swap(event, '"2031-09-05T17:30"', '"2031-09-05T17:45"')
 const updated = (time: string) => `${capacity}updated: "${time}"\n`
 
+const checkOnce = rememberingCheckFile()
+
 /** The names of the rules that a change of the content breaks. */
 function rulesAfter(change: Change, content: ContentFolder = aContentFolder()): string[] {
   const after = change(content)
   const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
   const before = { texts: new Map(texts), now: new Date('2031-08-02T10:00:00Z') }
-  return findProblems({ ...after, before }, 'en').map(({ rule }) => rule)
+  return findProblems({ ...after, before }, 'en', checkOnce).map(({ rule }) => rule)
 }
 
 const warning = ['event/changed-without-updated']
@@ -53,5 +56,5 @@ test('an event that is called off without `updated` is reported once', () => {
 })
 
 test('content that is not compared with anything has no such problem', () => {
-  expect(findProblems(later(aContentFolder()), 'en')).toEqual([])
+  expect(findProblems(later(aContentFolder()), 'en', checkOnce)).toEqual([])
 })

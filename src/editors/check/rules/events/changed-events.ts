@@ -1,10 +1,7 @@
 import { localTimeOf } from '../../../../model/phase'
-import type { Content, ContentRecord } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'event/changed-without-updated': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import type { Content, ContentRecord } from '../../read/content'
+import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 

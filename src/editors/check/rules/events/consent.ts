@@ -1,15 +1,8 @@
 import { locales } from '../../../../i18n/locales'
-import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { registeredEvents } from './registered-events'
-
-export const rules = {
-  'notice/same-version': 'error',
-  'notice/retention': 'warning',
-  'notice/missing': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
+import { registeredEvents } from '../../read/registered-events'
+import { report } from './words'
 
 /** The consent has a version of its own, and promises the period after which data are erased. */
 export function check(content: Content): Finding[] {

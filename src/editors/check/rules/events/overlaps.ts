@@ -1,15 +1,9 @@
 import { defaultLocale } from '../../../../i18n/locales'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord } from '../../read/content'
+import { originalsFirst } from '../../read/originals'
 import { hoursBetween, maxEventDays } from '../dates/days'
-import { originalsFirst } from '../records/originals'
-
-export const rules = {
-  'overlap/place': 'warning',
-  'overlap/person': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 

@@ -1,17 +1,7 @@
-import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { farDate } from '../dates/far-events'
-
-export const rules = {
-  'date/registration-closes-late': 'error',
-  'date/registration-opens-late': 'error',
-  'registration/closed': 'warning',
-  'registration/closed-society': 'warning',
-  'registration/external': 'warning',
-  'registration/waiting-list-full': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 
@@ -22,6 +12,7 @@ export function check(content: Content): Finding[] {
       // Registration may only seem late because the event has a wrong year.
       ...(farDate(content, event) ? [] : [...closesLate(event), ...opensLate(event)]),
       ...contradictions(event),
+      ...remindsNobody(event),
     ]),
     ...unused(content),
   ]
@@ -53,6 +44,14 @@ function contradictions(event: Event): Finding[] {
       ? [report('registration/waiting-list-full', at(event, ['registration', 'waitingList']))]
       : []),
   ]
+}
+
+/** A reminder of an event that nobody registers for. */
+function remindsNobody(event: Event): Finding[] {
+  const { reminder, invitation, registration } = event.data
+  if (!reminder || invitation || registration || hasGap(event, ['invitation']) || hasGap(event, ['registration']))
+    return []
+  return [report('registration/reminder', at(event, ['reminder']))]
 }
 
 /** Reported once, however many events have a registration. */

@@ -1,9 +1,6 @@
-import { at, type Content } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'studio/other-place': 'warning', 'studio/other-artist': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content } from '../../read/content'
+import { report } from './words'
 
 /**
  * Reports a studio whose tour leads to the studio of another artist. A tour may start at another place than the studio,

@@ -1,25 +1,14 @@
 import { namespaces } from '../../../../i18n/keys'
 import { kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
-import { filePhrases } from '../../../words/check/files'
-import { closestTo } from '../../engine/closest'
-import { type ContentFolder, publishedFile, servedFolder } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { listed } from '../../engine/message-values'
-import { fileStart } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { closestTo } from '../../base/closest'
+import { phrase } from '../../base/fill'
+import { listed } from '../../base/message-values'
+import { fileStart } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { type ContentFolder, publishedFile, servedFolder } from '../../read/content-folder'
 import { isPictureName } from '../../read/picture'
 import { isYamlName, withoutEnding } from '../../read/yaml-name'
-
-export const rules = {
-  'file/unexpected': 'error',
-  'file/missing': 'error',
-  'file/link': 'error',
-  'file/too-large': 'error',
-  'file/unused': 'warning',
-  'file/not-pdf': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { filePhrases, report } from './words'
 
 const patterns = [...kindNames.map((name) => kinds[name].pattern), 'translations/<name>.yaml']
 

@@ -1,18 +1,10 @@
 import type { Collection } from '../../../../model/fields'
-import { at, hasGap, hasKind, type Content } from '../../engine/content-folder'
-import { fileStart } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { fileStart } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasGap, hasKind } from '../../read/content'
 import { mayName, namedFields } from '../records/named-fields'
 import { pdfsOf } from './pdfs'
-
-export const rules = {
-  'orphan/picture': 'warning',
-  'orphan/place': 'warning',
-  'orphan/programme': 'warning',
-  'orphan/pdf': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** What nothing uses. Not reported where a field that is unknown could use it. */
 export function check(content: Content): Finding[] {

@@ -1,12 +1,10 @@
-import { closestTo } from '../../engine/closest'
-import { at, type Content, type ContentFolder, hasKind, servedFolder } from '../../engine/content-folder'
-import { didYouMean, field } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { closestTo } from '../../base/closest'
+import { didYouMean, field } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasKind } from '../../read/content'
+import { type ContentFolder, servedFolder } from '../../read/content-folder'
 import { namedFields } from '../records/named-fields'
-
-export const rules = { 'pdf/missing': 'error', 'pdf/broken': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 const inContent = (name: string) => servedFolder + name.slice(1)
 

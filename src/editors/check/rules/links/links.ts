@@ -1,19 +1,9 @@
 import { isEmail, normaliseEmail } from '../../../../registration/email'
-import type { ContentFile } from '../../engine/content-folder'
-import { shorten } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-
-export const rules = {
-  'link/insecure': 'warning',
-  'link/unreadable': 'error',
-  'link/tracking': 'warning',
-  'link/shortened': 'warning',
-  'link/mail': 'error',
-  'link/space': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { shorten } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
+import { report, type rules } from './words'
 
 /** A link or an e-mail address in a text, without the punctuation after it. */
 export const linkOrMail =

@@ -1,17 +1,9 @@
 import { locales } from '../../../../i18n/locales'
 import { withoutAccents } from '../../../../i18n/without-accents'
-import { at, type Content } from '../../engine/content-folder'
-import { shorten } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = {
-  'alt/file-name': 'error',
-  'alt/says-picture': 'warning',
-  'alt/title': 'warning',
-  'alt/too-short': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { shorten } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import { at, type Content } from '../../read/content'
+import { report } from './words'
 
 const nameOfFile = /^\S*\.(jpe?g|png|webp|gif|tiff?|heic|svg)$|^(IMG|DSC|DSCF|PXL|P)[-_]?\d{3,}\S*$/i
 

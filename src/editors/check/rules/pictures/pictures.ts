@@ -1,30 +1,14 @@
-import { picturePhrases } from '../../../words/check/pictures'
-import { closestTo } from '../../engine/closest'
-import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
-import { phrase, type Wording } from '../../engine/fill'
-import { field } from '../../engine/message-values'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
+import { closestTo } from '../../base/closest'
+import { phrase, type Wording } from '../../base/fill'
+import { field } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasKind, type KindFile } from '../../read/content'
 import { formatOfName, type Picture } from '../../read/picture'
 import { namedFields } from '../records/named-fields'
 import { specialCharacters } from '../values/characters'
-
-export const rules = {
-  'image/missing': 'error',
-  'image/wrong-case': 'error',
-  'image/not-an-image': 'error',
-  'image/wrong-format': 'error',
-  'image/broken': 'error',
-  'image/unsafe-drawing': 'error',
-  'image/position-data': 'error',
-  'image/too-small': 'warning',
-  'image/too-large': 'warning',
-  'image/orientation': 'warning',
-  'image/cmyk': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { picturePhrases, report } from './words'
 
 /** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
 export const minEdge = 1600

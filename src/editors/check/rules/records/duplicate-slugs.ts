@@ -1,16 +1,13 @@
 import { locales } from '../../../../i18n/locales'
-import { addressPhrases } from '../../../words/check/addresses'
-import { phrases } from '../../../words/check/phrases'
-import { at, type Content, hasKind, type KindFile } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { valueAt } from '../../read/value-at'
-import { slugOf, slugOfFile } from '../addresses/slug'
-import { originalsFirst } from './originals'
-
-export const rules = { 'slug/duplicate': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import { phrase } from '../../base/fill'
+import { valueAt } from '../../base/path'
+import { phrases } from '../../base/phrases'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasKind, type KindFile } from '../../read/content'
+import { originalsFirst } from '../../read/originals'
+import { slugOf, slugOfFile } from '../../read/slug'
+import { addressPhrases } from '../addresses/words'
+import { report } from './words'
 
 /** Reports a slug that two files or two works of an artist have, at the copy. */
 export function check(content: Content): Finding[] {

@@ -1,23 +1,13 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
 import { withoutAccents } from '../../../../i18n/without-accents'
-import { kindNames, type KindName } from '../../../../model/kinds'
-import { at, type Content, type ContentFile, type ContentRecord } from '../../engine/content-folder'
-import { shorten } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-import { valueAt } from '../../read/value-at'
+import { type KindName, kindNames } from '../../../../model/kinds'
+import { shorten } from '../../base/message-values'
+import { type Path, valueAt } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentFile, type ContentRecord } from '../../read/content'
+import { originalsFirst } from '../../read/originals'
 import { copiesIn } from './duplicate-slugs'
-import { originalsFirst } from './originals'
-
-export const rules = {
-  'duplicate/name': 'warning',
-  'duplicate/work': 'warning',
-  'duplicate/event': 'warning',
-  'duplicate/picture': 'warning',
-  'duplicate/text': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report, type rules } from './words'
 
 /** Reports what the content has twice: people, works, events, pictures, texts. */
 export function check(content: Content): Finding[] {
@@ -41,7 +31,7 @@ function originals(content: Content): Source {
 type Claim = { record: ContentFile; path: Path; key: string; text: string }
 
 /** Reports every claim but the first to the same key. */
-function repeated(claims: Claim[], rule: keyof typeof rules): Finding[] {
+function repeated(claims: Claim[], rule: keyof typeof rules & `duplicate/${string}`): Finding[] {
   const first = new Map<string, ContentFile>()
   return claims.flatMap(({ record, path, key, text }) => {
     const other = first.get(key)

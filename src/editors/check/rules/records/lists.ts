@@ -1,11 +1,8 @@
-import { at, type Content } from '../../engine/content-folder'
-import { shorten } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { valueAt } from '../../read/value-at'
-
-export const rules = { 'list/twice': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { shorten } from '../../base/message-values'
+import { valueAt } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content } from '../../read/content'
+import { report } from './words'
 
 /** Reports what a list has twice: a language or a leader of an event, an artist of the studios. */
 export function check(content: Content): Finding[] {

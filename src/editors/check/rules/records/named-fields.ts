@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { kinds } from '../../../../model/kinds'
-import type { ContentFile, KindFile } from '../../engine/content-folder'
-import type { Path } from '../../read/parse-yaml'
+import type { Path } from '../../base/path'
+import type { ContentFile, KindFile } from '../../read/content'
 import { defOf, schemaAt } from '../schema/keys-of-schema'
 
 export type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }

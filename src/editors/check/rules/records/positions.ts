@@ -1,11 +1,7 @@
-import { positionPhrases } from '../../../words/check/facts'
-import { at, type Content, type ContentRecord } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'position/far': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { phrase } from '../../base/fill'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord } from '../../read/content'
+import { positionPhrases, report } from './words'
 
 /** In degrees: about 200 kilometres. The places of an exhibition are nearer to each other. */
 const far = 2

@@ -1,40 +1,19 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
 import type { Collection } from '../../../../model/fields'
-import type { KindName } from '../../../../model/kinds'
-import { closestTo } from '../../engine/closest'
-import {
-  at,
-  hasKind,
-  type Content,
-  type ContentFile,
-  type ContentRecord,
-  type KindFile,
-} from '../../engine/content-folder'
-import { field, listed, shorten, suggestion } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-import { valueAt } from '../../read/value-at'
-import { slugIn, slugOfFile } from '../addresses/slug'
 import { isWithin } from '../../../../model/is-within'
+import type { KindName } from '../../../../model/kinds'
+import { closestTo } from '../../base/closest'
+import { field, listed, shorten, suggestion } from '../../base/message-values'
+import { type Path, valueAt } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentFile, type ContentRecord, hasKind, type KindFile } from '../../read/content'
+import { originalsFirst } from '../../read/originals'
+import { slugIn, slugOfFile } from '../../read/slug'
 import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
-import { originalsFirst } from './originals'
+import { report, type rules } from './words'
 
 export const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }
-
-export const rules = {
-  'reference/unknown-artist': 'error',
-  'reference/unknown-event': 'error',
-  'reference/unknown-place': 'error',
-  'reference/unknown-work': 'error',
-  'reference/renamed': 'error',
-  'reference/circle': 'error',
-  'reference/room-in-room': 'error',
-  'event/second-invitation': 'error',
-  'page/second-statement': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
 
 const ruleOfCollection = {
   artists: 'reference/unknown-artist',

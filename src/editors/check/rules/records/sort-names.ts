@@ -1,13 +1,10 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
-import { closestTo } from '../../engine/closest'
-import { at, type Content, type ContentRecord, hasGap } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { closestTo } from '../../base/closest'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { withoutSpecialCharacters } from '../values/characters'
 import { copiesIn } from './duplicate-slugs'
-
-export const rules = { 'sort-name/other': 'warning', 'sort-name/duplicate': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** An artist, and the name for sorting that fits the name better; undefined if it fits. */
 type Named = { artist: ContentRecord<'Artist'>; name: string; sortName: string; meant: string | undefined }

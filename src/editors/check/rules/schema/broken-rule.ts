@@ -1,12 +1,12 @@
 import type { SchemaRule } from '../../../../model/schema-rules'
-import { formatPhrases } from '../../../words/check/field-formats'
-import { phrases } from '../../../words/check/phrases'
-import { phrase, type Wording } from '../../engine/fill'
-import { nameOfLanguage, write } from '../../engine/message-values'
+import { phrase, type Wording } from '../../base/fill'
+import { nameOfLanguage, write } from '../../base/message-values'
+import { phrases } from '../../base/phrases'
 import { languagesMeant } from '../translations/language-meant'
 import { unfinished } from '../translations/unfinished'
 import { textMeant } from '../values/texts-meant'
 import { written } from '../values/written'
+import { formatPhrases } from './field-words'
 
 /** How to fix a value that breaks a rule of the model; undefined where only an example can be given. */
 export function adviceOnRule(

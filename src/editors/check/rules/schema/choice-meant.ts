@@ -1,7 +1,7 @@
 import type { KindName } from '../../../../model/kinds'
 import { choices } from '../../../words/choices'
-import { closestTo } from '../../engine/closest'
-import type { Path } from '../../read/parse-yaml'
+import { closestTo } from '../../base/closest'
+import type { Path } from '../../base/path'
 
 /** The value of a choice that an editor wrote in words: 'Komentovaná prohlídka' is 'guidedTour'. */
 export function choiceMeant(kind: KindName | undefined, path: Path, written: string): string | undefined {

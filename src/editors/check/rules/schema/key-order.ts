@@ -2,15 +2,12 @@ import { isMap, isPair, isScalar, type Pair, type YAMLMap } from 'yaml'
 import type { z } from 'zod'
 import { isLocale, locales } from '../../../../i18n/locales'
 import { kinds } from '../../../../model/kinds'
-import type { ContentFile } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { orderEdit } from '../../fix/order-edit'
-import type { Path } from '../../read/parse-yaml'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import { keysAt } from './keys-of-schema'
-
-export const rules = { 'order/keys': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { orderEdit } from './order-edit'
+import { report } from './words'
 
 /** Keys are in the order of the schema, and languages in the order of the site. */
 export function check(file: ContentFile): Finding[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Path } from '../../read/parse-yaml'
+import type { Path } from '../../base/path'
 
 /** What a zod schema is made of. */
 type Def = { innerType?: z.ZodType; element?: z.ZodType; shape?: Record<string, z.ZodType> }

@@ -1,14 +1,11 @@
 import type { z } from 'zod'
 import type { KindName } from '../../../../model/kinds'
-import { conjunction, count, fieldInWords, quoted } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { ParsedYaml, Path } from '../../read/parse-yaml'
-import { valueAt } from '../../read/value-at'
 import type { MessageLanguage } from '../../../words/message-language'
-
-export const rules = { 'schema/missing-fields': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import { conjunction, count, fieldInWords, quoted } from '../../base/message-values'
+import { type Path, valueAt } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
+import { report } from './words'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,42 +1,26 @@
 import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
-import { ruleOfMessage, type SchemaRule, schemaRules } from '../../../../model/schema-rules'
-import { phrases } from '../../../words/check/phrases'
-import { schemaPhrases, typeNames } from '../../../words/check/schema'
-import { phrase, type Wording } from '../../engine/fill'
-import { count, didYouMean, field, suggestion } from '../../engine/message-values'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { ParsedYaml, Path } from '../../read/parse-yaml'
-import { inLists, isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
-import { valueAt } from '../../read/value-at'
-import { missingTexts } from '../translations/missing-texts'
+import { ruleOfMessage } from '../../../../model/schema-rules'
+import { phrase, type Wording } from '../../base/fill'
+import { count, didYouMean, field, suggestion } from '../../base/message-values'
+import { type Path, samePath, valueAt } from '../../base/path'
+import { phrases } from '../../base/phrases'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
 import { itemInText } from '../syntax/plain-texts'
 import { quotedLine } from '../syntax/quoted-line'
+import { missingTexts } from '../translations/missing-texts'
 import { specialCharacters } from '../values/characters'
 import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
 import { choiceMeant } from './choice-meant'
 import { keysAt, schemaAt } from './keys-of-schema'
-import { samePath, unknownKeys } from './unknown-keys'
+import { inLists, isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
+import { unknownKeys } from './unknown-keys'
+import { report, schemaPhrases, typeNames } from './words'
 import { adviceOnType } from './wrong-type'
-
-export const rules = {
-  'schema/unknown-key': 'error',
-  'schema/missing': 'error',
-  'schema/empty-file': 'error',
-  'schema/wrong-type': 'error',
-  'schema/unknown-value': 'error',
-  'schema/too-long': 'error',
-  'schema/too-large': 'error',
-  'schema/too-short': 'error',
-  'schema/too-small': 'error',
-  'schema/invalid': 'error',
-  ...(Object.fromEntries(schemaRules.map((name) => [name, 'error'])) as Record<SchemaRule, 'error'>),
-} as const satisfies Rules
-
-const report = reporter(rules)
 
 /**
  * Turns the issues that zod finds in one file into findings.

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { closestTo } from '../../engine/closest'
-import type { Path } from '../../read/parse-yaml'
-import { valueAt } from '../../read/value-at'
+import { closestTo } from '../../base/closest'
+import { type Path, samePath, valueAt } from '../../base/path'
 import { languageMeant } from '../translations/language-meant'
 import { keysAt } from './keys-of-schema'
 
@@ -40,7 +39,3 @@ function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string)
   const isCertain = near.length === 1 && key.length >= minCertainLength
   return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys), isCertain }
 }
-
-/** Whether two paths are the same. */
-export const samePath = (a: Path, b: Path | undefined) =>
-  b?.length === a.length && a.every((step, index) => step === b[index])

@@ -1,14 +1,15 @@
 import { isNode } from 'yaml'
 import { isLocale } from '../../../../i18n/locales'
-import { phrases } from '../../../words/check/phrases'
-import { schemaPhrases } from '../../../words/check/schema'
-import { phrase, type Wording } from '../../engine/fill'
-import { conjunction, quoted, write } from '../../engine/message-values'
-import type { ParsedYaml, Path } from '../../read/parse-yaml'
+import { phrase, type Wording } from '../../base/fill'
+import { conjunction, quoted, write } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import { phrases } from '../../base/phrases'
+import type { ParsedYaml } from '../../read/parse-yaml'
 import { withoutSpecialCharacters } from '../values/characters'
 import { dayMeant, timeMeant } from '../values/dates-meant'
 import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
 import { written } from '../values/written'
+import { schemaPhrases } from './words'
 
 /** A value of a wrong type, with what its place in the schema accepts. */
 export type Misplaced = {

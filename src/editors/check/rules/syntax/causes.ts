@@ -1,13 +1,13 @@
-import { characterNames } from '../../../words/check/characters'
-import { syntaxPhrases } from '../../../words/check/syntax'
-import { phrases } from '../../../words/check/phrases'
-import { phrase, type Wording } from '../../engine/fill'
-import { count, quoted, write } from '../../engine/message-values'
-import type { Edit } from '../../engine/rule'
+import { phrase, type Wording } from '../../base/fill'
+import { count, quoted, write } from '../../base/message-values'
+import { phrases } from '../../base/phrases'
+import type { Edit } from '../../base/rule'
 import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
 import { otherSpaces } from '../values/characters'
+import { characterNames } from '../values/words'
 import { indentOf, type Level, type Line, linesOf, nearestLevels, textAbove } from './lines'
 import { closedLine, quotedLine } from './quoted-line'
+import { syntaxPhrases } from './words'
 
 /** What an editor did, at the characters `from` to `to`. The parser often reports only what follows from it. */
 export type Cause = {

@@ -1,19 +1,12 @@
 import { isScalar, Scalar, visit } from 'yaml'
-import { phrases } from '../../../words/check/phrases'
-import type { ContentFile } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../base/fill'
+import { phrases } from '../../base/phrases'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
 import { linesOf } from './lines'
 import { quotedLine } from './quoted-line'
-
-export const rules = {
-  'syntax/item-in-text': 'error',
-  'syntax/comment-in-text': 'warning',
-  'syntax/lost-paragraph': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** Texts without quotes and without `|` of which YAML reads something else than what is written. */
 export function check(file: ContentFile): Finding[] {

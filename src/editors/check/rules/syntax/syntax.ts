@@ -1,39 +1,9 @@
-import { characterPhrases } from '../../../words/check/special-characters'
-import type { ContentFile } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../base/fill'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
-
-export const rules = {
-  'syntax/tab-as-indent': 'error',
-  'syntax/duplicate-key': 'error',
-  'syntax/block-as-implicit-key': 'error',
-  'syntax/multiline-implicit-key': 'error',
-  'syntax/bad-indent': 'error',
-  'syntax/too-deep': 'error',
-  'syntax/missing-char': 'error',
-  'syntax/unexpected-token': 'error',
-  'syntax/bad-scalar-start': 'error',
-  'syntax/bad-alias': 'error',
-  'syntax/too-many-aliases': 'error',
-  'syntax/too-deeply-nested': 'error',
-  'syntax/multiple-docs': 'error',
-  'syntax/bad-dq-escape': 'error',
-  'syntax/merge-key': 'error',
-  'syntax/glued-comment': 'error',
-  'syntax/tag': 'error',
-  'syntax/invalid': 'error',
-  'syntax/unquoted-date': 'error',
-  'syntax/character': 'error',
-  'syntax/read-otherwise': 'error',
-  'syntax/merge-conflict': 'error',
-  'syntax/strange-space': 'error',
-  'syntax/missing-space': 'error',
-  'syntax/inner-quotes': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { characterPhrases, report, type rules } from './words'
 
 /** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts and causes.ts add. */
 const ruleOfCode = {
@@ -47,12 +17,8 @@ const ruleOfCode = {
   UNEXPECTED_TOKEN: 'syntax/unexpected-token',
   BAD_SCALAR_START: 'syntax/bad-scalar-start',
   BAD_ALIAS: 'syntax/bad-alias',
-  TOO_MANY_ALIASES: 'syntax/too-many-aliases',
-  TOO_DEEPLY_NESTED: 'syntax/too-deeply-nested',
   MULTIPLE_DOCS: 'syntax/multiple-docs',
   BAD_DQ_ESCAPE: 'syntax/bad-dq-escape',
-  MERGE_KEY: 'syntax/merge-key',
-  GLUED_COMMENT: 'syntax/glued-comment',
   TAG_RESOLVE_FAILED: 'syntax/tag',
   MERGE_CONFLICT: 'syntax/merge-conflict',
   MISSING_SPACE: 'syntax/missing-space',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { problemOf } from '../../engine/rule'
+import { problemOf } from '../../base/rule'
 import { parseYaml } from '../../read/parse-yaml'
-import { structureFindings } from './interface-texts'
+import { structureFindings } from '../interface/interface-texts'
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `  word${index}:\n    cs: Slovo\n`).join('')

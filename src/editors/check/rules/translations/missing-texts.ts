@@ -1,17 +1,11 @@
 import { capital } from '../../../../i18n/capital'
 import type { KindName } from '../../../../model/kinds'
-import type { Wording } from '../../engine/fill'
-import { count, field, listed, nameOfLanguage } from '../../engine/message-values'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-
-export const rules = {
-  'translation/missing': 'error',
-  'translation/missing-language': 'error',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import type { Wording } from '../../base/fill'
+import { count, field, listed, nameOfLanguage } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { report } from './words'
 
 /** Up to this many missing texts of a language are one problem each; more are one problem together. */
 const few = 3

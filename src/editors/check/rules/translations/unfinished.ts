@@ -1,16 +1,9 @@
 import { isLocale } from '../../../../i18n/locales'
-import type { ContentFile } from '../../engine/content-folder'
-import { field, inLanguage } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { field, inLanguage } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
-
-export const rules = {
-  'translation/todo': 'error',
-  'translation/same': 'warning',
-  'translation/other-language': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** Marks of a text that is not finished. */
 export const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu

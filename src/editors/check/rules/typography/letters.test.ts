@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkFile } from '../../engine/check-file'
-import { problemOf } from '../../engine/rule'
+import { problemOf } from '../../base/rule'
+import { checkFile } from '../../run/check-file'
 
 const lettersIn = (text: string, locale: 'cs' | 'en' = 'en') =>
   checkFile('content', 'translations/home.yaml', text)

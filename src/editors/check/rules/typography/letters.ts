@@ -1,15 +1,11 @@
 import { hasLetter } from '../../../../typeface/letters'
-import { typographyPhrases } from '../../../words/check/typography'
-import type { ContentFile } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { listed, quoted } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../base/fill'
+import { listed, quoted } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
 import { linkOrMail } from '../links/links'
-
-export const rules = { 'typography/letters': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { report, typographyPhrases } from './words'
 
 /** The letters that the message names of a line, and the lines whose letters it names. */
 const maxLetters = 12

@@ -1,12 +1,9 @@
-import type { ContentFile } from '../../engine/content-folder'
-import { quoted } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { quoted } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
 import { linkOrMail } from '../links/links'
 import { isShown } from './typography'
-
-export const rules = { 'typography/markup': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { report } from './words'
 
 /** HTML elements and comments, character references, bold text and links of Markdown. */
 const markup = /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]*\]\([^)\n]*\)/i

@@ -1,32 +1,16 @@
 import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
-import type { ContentFile } from '../../engine/content-folder'
-import { conjunction } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path, ScalarText } from '../../read/parse-yaml'
+import { conjunction } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import type { ContentFile } from '../../read/content'
+import type { ScalarText } from '../../read/parse-yaml'
 import { linkOrMail } from '../links/links'
 import { namesOf, otherSpaces } from '../values/characters'
-
-export const rules = {
-  'typography/quotes': 'warning',
-  'typography/dash': 'warning',
-  'typography/range': 'warning',
-  'typography/ellipsis': 'warning',
-  'typography/multiplication': 'warning',
-  'typography/date': 'warning',
-  'typography/spaces': 'warning',
-  'typography/punctuation': 'warning',
-  'typography/apostrophe': 'warning',
-  'typography/invisible': 'warning',
-  'typography/decomposed': 'warning',
-  'typography/other-space': 'warning',
-  'typography/quoted-value': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { report, type rules } from './words'
 
 /** Characters to replace. `right` may be a template of `String.replace`; `in` is the only language with this pattern. */
 type Pattern = {
-  rule: keyof typeof rules
+  rule: Exclude<keyof typeof rules, 'typography/letters' | 'typography/markup'>
   wrong: RegExp
   right: string | ((match: string) => string)
   in?: string

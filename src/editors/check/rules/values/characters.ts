@@ -1,13 +1,9 @@
-import { characterNames } from '../../../words/check/characters'
-import { phrase, type Wording } from '../../engine/fill'
-import { conjunction } from '../../engine/message-values'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase, type Wording } from '../../base/fill'
+import { conjunction } from '../../base/message-values'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { characterNames, report } from './words'
 import { written } from './written'
-
-export const rules = { 'value/characters': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
 
 /** Spaces that are no ordinary space, as a part of a pattern. */
 export const otherSpaces = '\u00a0\u2007\u2009\u202f\u3000'

@@ -1,12 +1,8 @@
-import { impossibleDates } from '../../../words/check/dates'
 import type { MessageLanguage } from '../../../words/message-language'
-import { fill, type Wording } from '../../engine/fill'
-import type { FilePosition } from '../../engine/problem'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = { 'date/impossible': 'error' } as const satisfies Rules
-
-const report = reporter(rules)
+import { fill, type Wording } from '../../base/fill'
+import type { FilePosition } from '../../base/problem'
+import type { Finding } from '../../base/rule'
+import { impossibleDates, report } from './words'
 
 /** The finding of a date with a day, a month, an hour or a minute that does not exist: 31 September. */
 export function impossibleDate(place: FilePosition, field: Wording, text: string): Finding | undefined {

@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
 import type { SchemaRule } from '../../../../model/schema-rules'
-import { closestTo } from '../../engine/closest'
-import { slugOf } from '../addresses/slug'
+import { closestTo } from '../../base/closest'
+import { slugOf } from '../../read/slug'
 import { dateTimeMeant, dayMeant, timeMeant } from './dates-meant'
 
 type Correction = (value: string) => string | undefined

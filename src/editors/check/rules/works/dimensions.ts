@@ -1,14 +1,10 @@
 import type { Artist } from '../../../../model/artist'
-import { unitNames } from '../../../words/check/works'
-import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { field } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../base/fill'
+import { field } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, type Known } from '../../read/content'
 import type { Picture } from '../../read/picture'
-
-export const rules = { 'label/unit': 'warning', 'label/swapped': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import { report, unitNames } from './words'
 
 const sideNames = ['height', 'width', 'depth', 'diameter'] as const
 

@@ -1,19 +1,9 @@
 import type { Artist } from '../../../../model/artist'
-import { yearPhrases } from '../../../words/check/works'
-import { at, type Content, hasGap, type Known } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { field } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-
-export const rules = {
-  'label/no-year': 'warning',
-  'label/no-size': 'warning',
-  'label/large': 'warning',
-  'label/edition': 'warning',
-  'label/unlimited-edition': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { phrase } from '../../base/fill'
+import { field } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasGap, type Known } from '../../read/content'
+import { report, yearPhrases } from './words'
 
 type KnownWork = Known<Artist['works'][number]>
 

@@ -1,19 +1,13 @@
 import type { Exhibition } from '../../../../model/exhibition'
-import { numberNames } from '../../../words/check/works'
-import { at, type Content, hasGap, type Known } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
+import { phrase } from '../../base/fill'
+import type { Finding } from '../../base/rule'
+import { at, type Content, hasGap, type Known } from '../../read/content'
+import { slugOfFile } from '../../read/slug'
 import { daysBetween } from '../dates/days'
-import { slugOfFile } from '../addresses/slug'
 import { copiesIn } from '../records/duplicate-slugs'
+import { numberNames, report } from './words'
 
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
-
-export const rules = {
-  'numbers/count': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
 
 /** Numbers on the home page that differ from the content: '30' is exact, '90+' means at least 90. */
 export function check(content: Content): Finding[] {

@@ -1,10 +1,7 @@
-import { at, type Content } from '../../engine/content-folder'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import { isPlaceWithin } from '../events/places'
-
-export const rules = { 'room/outside-venue': 'warning' } as const satisfies Rules
-
-const report = reporter(rules)
+import type { Finding } from '../../base/rule'
+import { at, type Content } from '../../read/content'
+import { isPlaceWithin } from '../../read/places'
+import { report } from './words'
 
 /** Works in a room of another building than the exhibition. Their labels name the building too. */
 export function check(content: Content): Finding[] {

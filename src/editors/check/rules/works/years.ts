@@ -1,17 +1,10 @@
 import type { Artist } from '../../../../model/artist'
-import { yearReasons } from '../../../words/check/works'
-import { at, type Content, type ContentRecord, type Known } from '../../engine/content-folder'
-import { phrase } from '../../engine/fill'
-import { field } from '../../engine/message-values'
-import { type Finding, reporter, type Rules } from '../../engine/rule'
-import type { Path } from '../../read/parse-yaml'
-
-export const rules = {
-  'year/reversed': 'error',
-  'year/unlikely': 'warning',
-} as const satisfies Rules
-
-const report = reporter(rules)
+import { phrase } from '../../base/fill'
+import { field } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import { at, type Content, type ContentRecord, type Known } from '../../read/content'
+import { report, yearReasons } from './words'
 
 const earliestBirth = 1400
 /** In years. */

@@ -1,0 +1,229 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { logged, noticeNow, settingsOf } from '../../supabase/tests/organisers'
+import { clear } from '../../supabase/tests/time'
+import type { EventSettings, SetNotice } from '../../src/registration/organisers'
+import { createNoticeHandler } from '../notice/handle-notice'
+import { createAvailabilityHandler } from '../registration/handle-availability'
+import { publishedDeploy, type Deploy } from '../storage/deploy'
+import type { Variables } from '../storage/environment'
+import { builtFiles, readFrom } from '../testing/testing'
+import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { startMailServer, type MailServer } from '../testing/testing-mail'
+import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+
+let real: RealDatabase
+let sql: Sql
+let mail: MailServer
+let functions: ReturnType<typeof organisersOver>
+let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
+beforeAll(async () => {
+  real = await startDatabase()
+  sql = real.server.connect(real.database, 4)
+  mail = await startMailServer()
+})
+beforeEach(async () => {
+  await clear(sql)
+  await sql`truncate private.sign_ins, private.organiser_sessions, private.organiser_log`
+  functions = organisersOver(real, mail)
+  tab = functions.browser()
+  await tab.signIn()
+  // The page reads all events before it shows one.
+  await tab.get()
+})
+afterAll(async () => {
+  await mail.stop()
+  await real.stop()
+})
+
+const settings = async (event = 'dilna') => (await tab.get(`?event=${event}&settings`)).settings as EventSettings
+const soon = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const texts = { cs: 'Dnes zavřeno', en: 'Closed today' }
+
+/** What the site answers of an event now. */
+async function stateOf(event: string, query = ''): Promise<string | undefined> {
+  const handle = createAvailabilityHandler({ variables: functions.variables, read: readFrom(builtFiles) })
+  const response = await handle(new Request(`https://site.example/api/availability${query}`), {
+    deploy: publishedDeploy,
+  })
+  return ((await response.json()) as { events: Record<string, { state: string }> }).events[event]?.state
+}
+
+/** What a visitor is told. */
+async function askForNotice(
+  deploy: Deploy = publishedDeploy,
+  variables: Variables = functions.variables,
+  init: RequestInit = {},
+) {
+  const lines: string[] = []
+  const handle = createNoticeHandler({ variables, log: (line) => lines.push(line) })
+  const response = await handle(new Request('https://site.example/api/notice', init), { deploy })
+  return { response, lines, body: init.method === 'HEAD' ? null : ((await response.json()) as Record<string, unknown>) }
+}
+
+test('an organiser closes, marks full and opens an event of the programme, and the site shows it', async () => {
+  for (const state of ['closed', 'full'] as const) {
+    expect(await tab.change('dilna', 'setState', { state })).toMatchObject({ status: 200, code: 'changed' })
+    expect(await stateOf('dilna')).toBe(state)
+    expect(await settings()).toMatchObject({ overrides: { state: { state, organiser } } })
+  }
+  await tab.change('dilna', 'setState', { state: 'open' })
+  expect(await stateOf('dilna')).toBe('open')
+  await tab.change('dilna', 'followContent', { fact: 'state' })
+  expect(await settings()).toMatchObject({ overrides: {} })
+  expect((await logged(sql)).map(({ action }) => action)).toEqual(['close', 'mark_full', 'open', 'follow_content'])
+})
+
+test('also the event by invitation, which who asks for the programme does not learn of', async () => {
+  await tab.change('vecer', 'setState', { state: 'closed' })
+  expect(await stateOf('vecer', '?invitation')).toBe('closed')
+  expect(await stateOf('vecer')).toBeUndefined()
+})
+
+test('an organiser sets the number of seats', async () => {
+  expect(await tab.change('dilna', 'setCapacity', { capacity: ' 3 ' })).toMatchObject({ code: 'changed' })
+  expect(await settings()).toMatchObject({ capacity: 3, content: { capacity: 14 } })
+  expect(await tab.change('dilna', 'setCapacity', { capacity: '0' })).toMatchObject({
+    status: 422,
+    errors: { capacity: 'invalid' },
+  })
+})
+
+test('an event that the content does not have has no settings', async () => {
+  expect(await tab.get('?event=nic&settings')).toMatchObject({ status: 404, code: 'unknown_event' })
+  expect(await tab.change('nic', 'setState', { state: 'open' })).toMatchObject({ status: 404, code: 'unknown_event' })
+})
+
+test('an organiser sets the notice; visitors get its text, and not who has set it', async () => {
+  const sent = { texts: { cs: '  Dnes\n\tzavřeno\u200b ', en: '<b>Closed</b> & "today"' }, endsAt: soon() }
+  expect(await tab.change('', 'setNotice', sent)).toMatchObject({ status: 200, code: 'changed' })
+  const { response, body } = await askForNotice()
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+    texts: { cs: 'Dnes zavřeno', en: '<b>Closed</b> & "today"' },
+    seconds: expect.any(Number) as number,
+  })
+  expect(body!.seconds).toBeGreaterThan(3500)
+  expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, durable, max-age=20')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const { notice } = (await tab.get('?notice')) as unknown as { notice: SetNotice }
+  expect(notice).toMatchObject({ organiser, texts: { cs: 'Dnes zavřeno' } })
+  expect(await tab.change('', 'endNotice')).toMatchObject({ code: 'changed' })
+  expect(await tab.change('', 'endNotice')).toMatchObject({ code: 'gone' })
+  expect((await askForNotice()).body).toEqual({})
+  expect((await tab.get('?notice')).notice).toBeNull()
+})
+
+test('the edge keeps a notice no longer than it holds', async () => {
+  await tab.change('', 'setNotice', { texts, endsAt: new Date(Date.now() + 9000).toISOString() })
+  const { response } = await askForNotice()
+  expect(Number(/\d+$/.exec(response.headers.get('netlify-cdn-cache-control')!)![0])).toBeLessThanOrEqual(9)
+})
+
+test.each<[string, object, string[]]>([
+  ['no text', { endsAt: soon() }, ['text-cs', 'text-en']],
+  ['a text in one language', { texts: { cs: 'Zavřeno' }, endsAt: soon() }, ['text-en']],
+  ['only invisible characters', { texts: { ...texts, en: '\u200b\u202e' }, endsAt: soon() }, ['text-en']],
+  ['a long text', { texts: { ...texts, cs: '𝒶'.repeat(161) }, endsAt: soon() }, ['text-cs']],
+  ['an end in the past', { texts, endsAt: soon(-1) }, ['endsAt']],
+  ['an end in eight days', { texts, endsAt: soon(8 * 24) }, ['endsAt']],
+  ['no end', { texts }, ['endsAt']],
+  ['an end without a time zone', { texts, endsAt: soon().replace('Z', '') }, ['endsAt']],
+])('%s: nothing is set, and the field is named', async (_, sent, names) => {
+  const answer = await tab.change('', 'setNotice', sent)
+  expect(answer).toMatchObject({ status: 422, code: 'invalid_data' })
+  expect(Object.keys(answer.errors as object)).toEqual(names)
+  expect(await noticeNow(sql)).toBeNull()
+})
+
+test('the longest text is set', async () => {
+  const sent = { texts: { cs: '𝒶'.repeat(160), en: 'a'.repeat(160) }, endsAt: soon(7 * 24 - 0.01) }
+  expect(await tab.change('', 'setNotice', sent)).toMatchObject({ code: 'changed' })
+})
+
+const good = {
+  setState: { state: 'closed' },
+  setCapacity: { capacity: '5' },
+  followContent: { fact: 'state' },
+  setNotice: { texts, endsAt: soon(2) },
+  endNotice: {},
+}
+
+test.each(Object.entries(good))('%s needs a session of an organiser, and a page of this site', async (action, sent) => {
+  await tab.change('dilna', 'setState', { state: 'full' })
+  await tab.change('', 'setNotice', { texts, endsAt: soon() })
+  const before = [await settingsOf(sql, 'dilna'), { ...(await noticeNow(sql)), seconds: 0 }, await logged(sql)]
+  const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+  tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
+  const invented = functions.browser()
+  invented.cookies.set('__Host-organiser', 'f'.repeat(32))
+  for (const browser of [functions.browser(), removed, invented]) {
+    expect(await browser.change('dilna', action, sent)).toMatchObject({ status: 403, code: 'sign_in_required' })
+    expect(await browser.get('?notice')).not.toHaveProperty('notice')
+    expect(await browser.get('?event=dilna&settings')).toMatchObject({ status: 403 })
+  }
+  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+  const body = { event: 'dilna', action, ...sent }
+  expect(await tab.post(organisersAddress, body, foreign)).toMatchObject({ status: 403, code: 'cross_site' })
+  expect([await settingsOf(sql, 'dilna'), { ...(await noticeNow(sql)), seconds: 0 }, await logged(sql)]).toEqual(before)
+})
+
+const hostile: unknown[] = [
+  ...[null, true, 0, -1, 1.5, 1e300, [], {}, [[]], '', ' ', '0x1', '1e3', '-1', '9'.repeat(30), 'null', '__proto__'],
+  ...[
+    "' or '1'='1",
+    '<script>alert(1)</script>',
+    '=1+1',
+    '\u202e',
+    '\ud800',
+    '\0',
+    '%00',
+    '../../etc',
+    '1; drop table',
+  ],
+  ...[{ $ne: 1 }, { toString: 'x' }, { constructor: {} }, ['1', null], 'a'.repeat(10_000), '𝒶'.repeat(300), 'Open'],
+  ...['١', '１', 'NaN', 'Infinity', '100001', '2031-02-31T10:00', '9999-12-31T23:59:59Z', Number.MAX_SAFE_INTEGER],
+]
+
+test('hostile values for each field get a 4xx answer, change nothing, and are not logged', async () => {
+  const before = await settingsOf(sql, 'dilna')
+  const fields = {
+    setState: ['state'],
+    setCapacity: ['capacity'],
+    followContent: ['fact'],
+    setNotice: ['texts', 'endsAt'],
+  }
+  for (const [action, names] of Object.entries(fields)) {
+    for (const name of names) {
+      for (const value of hostile) {
+        const { status } = await tab.change('dilna', action, { ...good[action as 'setState'], [name]: value })
+        expect([action, name, value, status >= 400 && status < 500]).toEqual([action, name, value, true])
+      }
+    }
+  }
+  expect(await settingsOf(sql, 'dilna')).toEqual(before)
+  expect(await noticeNow(sql)).toBeNull()
+  expect(functions.lines.join()).not.toMatch(/script|drop|zav/i)
+}, 120_000)
+
+test('a hostile text of a notice is a text', async () => {
+  for (const value of hostile.filter((each) => typeof each === 'string')) {
+    const { status } = await tab.change('', 'setNotice', { texts: { ...texts, en: value }, endsAt: soon() })
+    expect([value, [200, 422].includes(status)]).toEqual([value, true])
+  }
+})
+
+test('without a database, and in a preview, there is no notice; if the database fails, nobody knows', async () => {
+  await tab.change('', 'setNotice', { texts, endsAt: soon() })
+  expect((await askForNotice({ context: 'deploy-preview', published: false })).body).toEqual({})
+  expect((await askForNotice(publishedDeploy, {})).body).toEqual({})
+  const { response, lines } = await askForNotice(publishedDeploy, {
+    ...functions.variables,
+    SUPABASE_URL: 'http://127.0.0.1:9',
+  })
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10'])
+  expect(lines.join()).toContain('the database cannot be reached')
+  expect((await askForNotice(publishedDeploy, functions.variables, { method: 'POST' })).response.status).toBe(405)
+  const head = (await askForNotice(publishedDeploy, functions.variables, { method: 'HEAD' })).response
+  expect([head.status, await head.text()]).toEqual([200, ''])
+})

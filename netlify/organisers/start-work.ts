@@ -1,0 +1,24 @@
+import type { Answer } from '../http/answer'
+import type { Setup } from '../registration/endpoint'
+import { openDatabase } from '../registration/linked-registration'
+import type { Budget } from '../registration/time-budget'
+import type { OrganiserFunction } from '../storage/organiser-types'
+import { organiserOf } from './organisers'
+import type { Work } from './work'
+
+/** What an organiser's request is answered with; or the answer, if it has no session or nothing can be asked. */
+export async function startWork(
+  request: Request,
+  { signal, within }: Budget,
+  setup: Setup<OrganiserFunction>,
+): Promise<Work | Answer> {
+  const opened = await openDatabase(setup, 'unknown_event')
+  if ('code' in opened) return opened
+  const { client, facts } = opened
+  const organiser = await within(organiserOf(request, client, setup.variables, signal).then((of) => ({ of })))
+  if ('code' in organiser) return organiser
+  if (typeof organiser.of !== 'string') return organiser.of
+  const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
+  const { mail, mailer } = setup
+  return { organiser: organiser.of, facts, client, signal, mail, mailer, isHere }
+}

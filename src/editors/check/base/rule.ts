@@ -1,0 +1,86 @@
+import type { MessageLanguage } from '../../words/message-language'
+import { fill, type Placeholders, type Value, type Values, type Wording } from './fill'
+import type { FilePosition, Position, Problem, Severity } from './problem'
+
+/** What is wrong, why it matters to the site, and how to fix it. */
+type Description = Record<'what' | 'why' | 'fix', string>
+
+/** What is said of a broken rule, and whether it stops the build. */
+type Rule = Record<MessageLanguage, Description> & { severity: Severity }
+
+/** Rules by name: `group/rule`. Programs and people search for a name, so it never changes. */
+export type Rules = Record<`${string}/${string}`, Rule>
+
+/** Replaces the characters `from` to `to` of a file with `text`. */
+export type Edit = { from: number; to: number; text: string }
+
+/**
+ * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file,
+ * save a picture again, or list a published address.
+ */
+export type Autofix =
+  { write: string } | { edit: Edit } | { rename: string } | { picture: string } | { publish: string }
+
+/** A broken rule at its place. The message is made in the language of the reader. */
+export type Finding = FilePosition & {
+  rule: { name: string; severity: Severity }
+  describe: (language: MessageLanguage) => Description
+  autofix?: Autofix
+  /** What one mistake can break in many places: findings of a rule with the same cause are one problem. */
+  cause?: string
+}
+
+type TextOf<Words extends Rule> = Words[MessageLanguage]['what' | 'why' | 'fix']
+
+/** `fix` replaces the rule's own. */
+type Details = { fix?: Wording; autofix?: Autofix; cause?: string }
+
+type Arguments<Words extends Rule> = [Placeholders<TextOf<Words>>] extends [never]
+  ? [values?: Record<string, never>, details?: Details]
+  : [values: Values<TextOf<Words>>, details?: Details]
+
+/**
+ * What reports the given rules: `report('date/outside', place, { day, startDate, endDate })`. The compiler asks for
+ * every value that the words of the rule have.
+ */
+export const reporter =
+  <Listed extends Rules>(rules: Listed) =>
+  <Name extends keyof Listed & keyof Rules>(
+    name: Name,
+    place: FilePosition,
+    ...[values, details]: Arguments<Listed[Name]>
+  ): Finding => {
+    const filled: Record<string, Value> = values ?? {}
+    const { file, line, column, endColumn } = place
+    const words = rules[name] as Rule
+    return {
+      file,
+      line,
+      column,
+      endColumn,
+      rule: { name, severity: words.severity },
+      autofix: details?.autofix ?? autofixOf(details?.fix),
+      cause: details?.cause,
+      describe: (language) => {
+        const { what, why, fix } = words[language]
+        return {
+          what: fill(what, filled, language),
+          why,
+          fix: details?.fix?.(language) ?? fill(fix, filled, language),
+        }
+      },
+    }
+  }
+
+const autofixOf = (fix: Wording | undefined): Autofix | undefined =>
+  fix?.replacement === undefined ? undefined : { write: fix.replacement }
+
+/** A finding in the language of its reader. */
+export function problemOf(
+  { file, line, column, endColumn, rule, describe }: Finding,
+  language: MessageLanguage,
+): Problem {
+  const position: Position = { line, column, endColumn }
+  const { what, why, fix } = describe(language)
+  return { file, ...position, severity: rule.severity, rule: rule.name, message: `${what} ${why}`, fix }
+}

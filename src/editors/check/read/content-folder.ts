@@ -1,0 +1,38 @@
+import type { Picture } from './picture'
+
+/** A folder of content in memory. Paths are inside the folder, with forward slashes. */
+export type ContentFolder = {
+  /** The path of the folder; the files of problems start with it. */
+  name: string
+  /** Every file. */
+  files: ReadonlySet<string>
+  /** The text of each YAML file, except those that are too large to be content. */
+  texts: ReadonlyMap<string, string>
+  pictures: ReadonlyMap<string, Picture>
+  /** The list of published addresses; undefined where there is none. */
+  published: string | undefined
+  /** Symbolic links. Not every system that content is copied to has them. */
+  links: ReadonlySet<string>
+  /** YAML files that are too large to be content, and their size in bytes. */
+  oversized: ReadonlyMap<string, number>
+  /** Files with the name of a PDF that cannot be opened. */
+  brokenPdfs: ReadonlySet<string>
+  /** Whether the public site is built, not a preview. */
+  isForProduction: boolean
+  /** What the content is compared with, if a change of it is checked. */
+  before?: Before
+}
+
+/** The content before a change. */
+export type Before = {
+  /** The YAML files that have since changed or are gone, with their text. */
+  texts: ReadonlyMap<string, string>
+  /** When the change is checked. */
+  now: Date
+}
+
+/** The folder of the content whose files the site serves unchanged, at the same paths. */
+export const servedFolder = 'files/'
+
+/** Lists every page of an artist and every event with registration that was ever published. */
+export const publishedFile = 'published.txt'

@@ -1,0 +1,69 @@
+import type { Artist } from '../../../model/artist'
+import type { Event } from '../../../model/event'
+import type { Exhibition } from '../../../model/exhibition'
+import type { KindName } from '../../../model/kinds'
+import type { Partner } from '../../../model/partner'
+import type { Place } from '../../../model/place'
+import type { TextPage } from '../../../model/text-page'
+import type { Path } from '../base/path'
+import type { FilePosition } from '../base/problem'
+import type { ContentFolder } from './content-folder'
+import type { ParsedYaml } from './parse-yaml'
+
+type Data = {
+  Artist: Artist
+  Event: Event
+  Exhibition: Exhibition
+  Partner: Partner
+  Place: Place
+  TextPage: TextPage
+}
+
+/** A YAML file of the content; texts of the interface have no kind. */
+export type ContentFile = {
+  path: string
+  file: string
+  kind: KindName | undefined
+  yaml: ParsedYaml
+  /** Where the file does not fit its schema: what should be at these paths is unknown, and reported. */
+  gaps: readonly Path[]
+}
+
+/** The part of a value that fits its schema. Items of a list keep their places. */
+export type Known<Value> = Value extends readonly (infer Item)[]
+  ? readonly (Known<Item> | undefined)[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Known<Value[Key]> | undefined }
+    : Value
+
+/** A record with the fields that fit its schema: a rule skips what it does not know. */
+export type ContentRecord<Kind extends KindName = KindName> = KindFile & { kind: Kind; data: Known<Data[Kind]> }
+
+/** A file of a known kind. */
+export type KindFile = ContentFile & { kind: KindName }
+
+export const hasKind = (file: ContentFile): file is KindFile => file.kind !== undefined
+
+/** The content, as rules read it. */
+export type Content = {
+  folder: ContentFolder
+  /** Every file that could be read as YAML. */
+  files: readonly ContentFile[]
+  /** Whether every file of a kind could be read, so that there are no more records. */
+  isComplete: (kind: KindName) => boolean
+  /** The records of a kind. */
+  records: <Kind extends KindName>(kind: Kind) => readonly ContentRecord<Kind>[]
+  /** Each slug of a kind with its file; the file need not be valid. */
+  slugs: (kind: KindName) => ReadonlyMap<string, ContentFile>
+  /** The content before the change that is checked. */
+  before?: Content | undefined
+}
+
+/** Whether what should be at a path, above it or below it is unknown. */
+export const hasGap = ({ gaps }: ContentFile, path: Path) =>
+  gaps.some((gap) => gap.every((step, index) => index >= path.length || step === path[index]))
+
+/** The place of a value in a file. */
+export function at({ file, yaml }: ContentFile, path: Path): FilePosition {
+  return { file, ...yaml.positionOf(path) }
+}

@@ -1,0 +1,8 @@
+import { isWithin } from '../../../model/is-within'
+import type { Content } from './content'
+
+/** Whether a place is a building or a room in it, by their slugs. */
+export function isPlaceWithin(content: Content, place: string | undefined, building: string | undefined): boolean {
+  const within = new Map(content.records('Place').map(({ data }) => [data.slug, data.within]))
+  return isWithin(place, building, (slug) => within.get(slug))
+}

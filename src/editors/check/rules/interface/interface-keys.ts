@@ -1,0 +1,85 @@
+import { locales } from '../../../../i18n/locales'
+import { isText, isTree } from '../../../../model/translations'
+import type { MessageLanguage } from '../../../words/message-language'
+import { closestTo } from '../../base/closest'
+import { phrase } from '../../base/fill'
+import { conjunction, count, listed, quoted } from '../../base/message-values'
+import type { Finding } from '../../base/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
+import { textsOfFile } from './texts-of-file'
+import { report, translationPhrases } from './words'
+
+// Fields of every node in Gatsby (https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-interface/).
+const fieldsOfNodes = ['id', 'parent', 'children', 'internal', 'fields', 'yamlId']
+
+/** Whether Gatsby would overwrite what is at this path of a file of translations. */
+export const isReserved = (path: readonly string[]) => path.length === 1 && fieldsOfNodes.includes(path[0]!)
+
+/**
+ * Compares the keys of a file of translations with the keys that the code shows (src/i18n/keys.ts): a key that is missing
+ * is an error, and a key that nothing shows is a warning.
+ */
+export function keyFindings(file: string, yaml: ParsedYaml): Finding[] {
+  const expected = [...textsOfFile(file).keys()]
+  const absent = expected.filter((key) => isAbsent(yaml.data, stepsOf(key)))
+  const unknown = unknownPaths(yaml.data, [], expected).map((path) => ({ path, meant: keyMeant(path, absent) }))
+
+  const isMeant = (key: string) =>
+    unknown.some(({ path, meant }) => meant && isBelow(key, [...path.slice(0, -1), meant]))
+  const keys = absent.filter((key) => !isMeant(key))
+  const [first] = keys
+  return [
+    ...(first
+      ? [report('translation/missing-key', { file, ...yaml.positionOf(stepsOf(first)) }, missingKeys(first, keys))]
+      : []),
+    ...unknown.map(({ path, meant }) => {
+      const place = { file, ...yaml.keyPositionOf(path) }
+      const key = path.join('.')
+      if (meant) return report('translation/misspelt-key', place, { key, meant })
+      const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
+      // Where the key of a group is lost, its texts are in another group.
+      return report('translation/unused-key', place, { texts }, { cause: `${file} ${path.slice(0, -1).join('.')}` })
+    }),
+  ]
+}
+
+/** The values of the message; it says how to write the first of the keys. */
+const missingKeys = (first: string, keys: readonly string[]) => ({
+  missing: count(keys.length, 'missingText'),
+  keys: listed(keys),
+  steps: (language: MessageLanguage) =>
+    stepsOf(first)
+      .map((step) => quoted(`${step}:`)(language))
+      .join(translationPhrases.nextStep[language]),
+  languages: conjunction(locales.map((locale) => quoted(`${locale}:`))),
+})
+
+const stepsOf = (key: string) => key.split('.')
+
+/** Whether a key is at a path or below it: `menu.open` is below `menu`. */
+const isBelow = (key: string, path: readonly string[]) => `${key}.`.startsWith(`${path.join('.')}.`)
+
+/** Whether a node is something else than a group or a text, which interface-texts.ts reports. */
+const isMalformed = (node: unknown) =>
+  !isTree(node) || (!isText(node) && Object.values(node).some((child) => !isTree(child)))
+
+function isAbsent(node: unknown, [step, ...rest]: readonly string[]): boolean {
+  if (node === undefined) return true
+  if (isMalformed(node) || !isTree(node)) return false
+  return step === undefined ? !isText(node) : isAbsent(node[step], rest)
+}
+
+/** The paths that lead to no expected text; of a group of them, only the path of the group. */
+function unknownPaths(node: unknown, path: readonly string[], expected: readonly string[]): string[][] {
+  if (isMalformed(node) || !isTree(node) || isReserved(path)) return []
+  if (isText(node)) return expected.includes(path.join('.')) ? [] : [[...path]]
+  if (expected.length === 0 || (path.length > 0 && !expected.some((key) => isBelow(key, path)))) return [[...path]]
+  return Object.entries(node).flatMap(([key, child]) => unknownPaths(child, [...path, key], expected))
+}
+
+/** The last step of the absent path that an editor probably meant by an unknown one. */
+function keyMeant(path: readonly string[], absent: readonly string[]): string | undefined {
+  const parent = path.slice(0, -1)
+  const siblings = absent.filter((key) => parent.length === 0 || isBelow(key, parent))
+  return closestTo(path.at(-1) ?? '', [...new Set(siblings.flatMap((key) => stepsOf(key)[parent.length] ?? []))])
+}

@@ -1,0 +1,66 @@
+import { isLocale, locales } from '../../../../i18n/locales'
+import { isText, isTree, type Tree } from '../../../../model/translations'
+import { closestTo } from '../../base/closest'
+import { phrase } from '../../base/fill'
+import { didYouMean, listed, quoted } from '../../base/message-values'
+import type { Path } from '../../base/path'
+import type { Finding } from '../../base/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
+import { emptyFile } from '../schema/schema'
+import { languageMeant } from '../translations/language-meant'
+import { missingTexts } from '../translations/missing-texts'
+import { isReserved, keyFindings } from './interface-keys'
+import { placeholderFindings } from './placeholders'
+import { report, translationPhrases } from './words'
+
+/** Checks a file of translations: its structure, its keys, and the placeholders in its texts. */
+export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
+  return [...structureFindings(file, yaml), ...keyFindings(file, yaml), ...placeholderFindings(file, yaml)]
+}
+
+/**
+ * Checks that there are groups of keys, and at the end of each path one text for every language. This is not a schema,
+ * because a schema cannot tell a group from a text that lacks a language.
+ */
+export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
+  const place = (path: Path) => ({ file, ...yaml.positionOf(path) })
+  const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
+  if (yaml.data === null || yaml.data === undefined) return [emptyFile(place([]))]
+
+  const missing: Path[] = []
+
+  const walk = (node: unknown, path: string[]): Finding[] => {
+    if (!isTree(node)) return [report('translation/no-languages', place(path), noLanguages(path))]
+    if (isText(node)) return unknownLanguages(node, path)
+    return Object.entries(node).flatMap(([key, child]) =>
+      isReserved([...path, key])
+        ? [report('translation/reserved-key', keyPlace([key]), { key })]
+        : walk(child, [...path, key]),
+    )
+  }
+
+  const unknownLanguages = (node: Tree, path: string[]): Finding[] => {
+    const absent = locales.filter((locale) => typeof node[locale] !== 'string' || node[locale].trim() === '')
+    const lacking = new Set<string>(absent)
+    const unknown = Object.keys(node).filter((key) => !isLocale(key))
+    const findings = unknown.map((key) => {
+      const meant = closestTo(key, absent) ?? languageMeant(key, absent)
+      if (meant) lacking.delete(meant)
+      const values = { key, languages: listed(locales) }
+      return report('translation/unknown-language', keyPlace([...path, key]), values, {
+        fix: didYouMean(meant),
+        cause: meant ? undefined : `${file} ${path.join('.')}`,
+      })
+    })
+    missing.push(...[...lacking].map((key) => [...path, key]))
+    return findings
+  }
+
+  const findings = walk(yaml.data, [])
+  return [...findings, ...missingTexts(place, missing)]
+}
+
+const noLanguages = (path: string[]) => ({
+  name: path.length > 0 ? quoted(path.join('.')) : phrase(translationPhrases.everyKey),
+  keys: listed(locales.map((locale) => quoted(`${locale}:`))),
+})

@@ -1,0 +1,54 @@
+import { type KindName, kindOf, kinds } from '../../../model/kinds'
+import { fileStart } from '../base/problem'
+import type { Finding } from '../base/rule'
+import type { ContentFile } from '../read/content'
+import type { ParsedYaml } from '../read/parse-yaml'
+import { pathMeant } from '../rules/files/files'
+import { interfaceFindings } from '../rules/interface/interface-texts'
+import { checkSchema } from '../rules/schema/schema'
+import { readRest } from './read-rest'
+import { fileChecks } from './registry'
+
+/** The findings of a file by itself. */
+export type CheckedFile = { file: ContentFile; findings: Finding[] }
+
+/**
+ * Reads a YAML file and checks what does not depend on others: its syntax, its schema, its texts.
+ * @param folder the folder's name
+ * @param path the file inside the folder; its kind is that of the name which it should have
+ */
+export function checkFile(folder: string, path: string, text: string): CheckedFile {
+  const kind = kindOf(pathMeant(path) ?? path)
+  const file = `${folder}/${path}`
+  const { yaml, syntax, isRead, isComplete, follows } = readRest(file, text)
+  const { findings: shape, gaps } = checkShape(file, yaml, kind)
+  const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
+  const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
+  for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
+  return { file: checked, findings }
+}
+
+/** Makes a `checkFile` that remembers its results, for a folder that is checked again when a few files have changed. */
+export function rememberingCheckFile(): typeof checkFile {
+  const checked = new Map<string, CheckedFile>()
+  return (folder, path, text) => {
+    const key = `${folder}/${path} ${text}`
+    const result = checked.get(key) ?? checkFile(folder, path, text)
+    checked.set(key, result)
+    return result
+  }
+}
+
+/** Whether a file has the fields or the texts that it should have. */
+const checkShape = (file: string, yaml: ParsedYaml, kind: KindName | undefined) =>
+  kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
+
+/** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
+export function atNewPlaces(earlier: readonly Finding[], findings: Finding[]): Finding[] {
+  if (findings.length === 0) return findings
+  const places = new Set(earlier.map(placeOf))
+  const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
+  return findings.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
+}
+
+const placeOf = ({ file, line, column, endColumn }: Finding) => `${file}:${line}:${column}-${endColumn}`

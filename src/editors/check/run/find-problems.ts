@@ -1,0 +1,83 @@
+import { type KindName, kindNames, kindOf } from '../../../model/kinds'
+import type { MessageLanguage } from '../../words/message-language'
+import { byPlace, type Problem } from '../base/problem'
+import { type Finding, problemOf } from '../base/rule'
+import { type Content, type ContentFile, type ContentRecord, hasGap } from '../read/content'
+import type { ContentFolder } from '../read/content-folder'
+import { originalsFirst } from '../read/originals'
+import { slugIn, slugOfFile } from '../read/slug'
+import { withoutPaths } from '../read/without-paths'
+import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
+import { oneForEachCause } from './causes'
+import { atNewPlaces, checkFile } from './check-file'
+import { contentChecks } from './registry'
+
+/** The problems of a folder of content in a language, in the order of the files. */
+export function findProblems(
+  folder: ContentFolder,
+  language: MessageLanguage = 'cs',
+  checkEach = checkFile,
+): Problem[] {
+  return findAll(folder, checkEach).map((finding) => problemOf(finding, language))
+}
+
+/** What is wrong with a folder of content: one finding for each cause. */
+export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[] =>
+  oneForEachCause(findEach(folder, checkEach))
+
+/**
+ * Checks a folder of content: first each file by itself, then all of them together.
+ * @param checkEach checks one file; who checks a folder many times remembers the results (`rememberingCheckFile`)
+ */
+export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
+  const findings = fileFindings(folder)
+  const files: ContentFile[] = []
+  for (const [path, text] of folder.texts) {
+    if (!isUsed(folder, path)) continue
+    const checked = checkEach(folder.name, path, text)
+    findings.push(...checked.findings)
+    files.push(checked.file)
+  }
+  const content = { ...contentOf(folder, files), before: contentBefore(folder, files, checkEach) }
+  for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
+  return findings.sort(byPlace)
+}
+
+function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
+  const byKind = new Map(kindNames.map((kind) => [kind, files.filter((file) => file.kind === kind)]))
+  const records = new Map([...byKind].map(([kind, all]) => [kind, all.flatMap(recordOf)]))
+  const slugs = new Map([...byKind].map(([kind, all]) => [kind, slugsOf(all)]))
+  const oversized = [...folder.oversized.keys()].map((path) => kindOf(pathMeant(path) ?? path))
+  return {
+    folder,
+    files,
+    isComplete: (kind) => !oversized.includes(kind) && records.get(kind)?.length === byKind.get(kind)?.length,
+    records: <Kind extends KindName>(kind: Kind) => (records.get(kind) ?? []) as unknown as ContentRecord<Kind>[],
+    slugs: (kind) => slugs.get(kind) ?? new Map(),
+  }
+}
+
+/** The content before the change that is checked: an earlier file comes after its successor, which may have its slug. */
+function contentBefore(folder: ContentFolder, files: ContentFile[], checkEach: typeof checkFile): Content | undefined {
+  if (!folder.before) return undefined
+  const { texts } = folder.before
+  const unchanged = files.filter(({ path }) => !texts.has(path))
+  const earlier = [...texts].map(([path, text]) => checkEach(folder.name, path, text).file)
+  return contentOf(folder, [...unchanged, ...earlier])
+}
+
+/** The part of a file that fits its schema; nothing if the file cannot be read. */
+function recordOf(file: ContentFile) {
+  const data = withoutPaths(file.yaml.data, file.gaps)
+  return data === undefined ? [] : [{ ...file, data }]
+}
+
+/** The file of each slug, not a copy of it; a file whose slug is wrong counts by its name. */
+function slugsOf(files: ContentFile[]): Map<string, ContentFile> {
+  const slugs = new Map<string, ContentFile>()
+  for (const file of originalsFirst(files)) {
+    const slug = (hasGap(file, ['slug']) ? undefined : slugIn(file.yaml.data)) ?? slugOfFile(file.path)
+    if (!slugs.has(slug)) slugs.set(slug, file)
+  }
+  return slugs
+}

@@ -1,0 +1,72 @@
+import type { Finding } from '../base/rule'
+import { type ParsedYaml, parseYaml } from '../read/parse-yaml'
+import { withoutLines } from '../read/without-lines'
+import { syntaxFindings } from '../rules/syntax/syntax'
+import { oneForEachCause } from './causes'
+
+/** More syntax errors than this in a file follow from one another. */
+const maxErrors = 3
+
+/**
+ * @property yaml what can be read of a file: all of it, or what is outside the lines with syntax errors
+ * @property syntax its syntax errors
+ * @property isRead whether it could be read at all
+ * @property isComplete whether all its keys could be read
+ * @property follows whether a finding in `yaml` only follows from a line that was left out
+ */
+type Rest = {
+  yaml: ParsedYaml
+  syntax: Finding[]
+  isRead: boolean
+  isComplete: boolean
+  follows: (finding: Finding) => boolean
+}
+
+/** Reads a file. A line with a syntax error is reported and left out, so that the rest can be checked. */
+export function readRest(file: string, text: string): Rest {
+  const yaml = parseYaml(text)
+  const first = syntaxFindings(file, yaml)
+  const syntax = [...first]
+  const lost = new Map<number, { line: number; whole: boolean }>()
+  let isMissing = false
+  let rest = yaml
+  let found = first.filter(leavesLineOut)
+  const isNew = ({ line, rule }: Finding) => !lost.has(line) && !unplaced.includes(rule.name)
+  while (found.length > 0 && found.every(isNew) && oneForEachCause(syntax).length <= maxErrors) {
+    for (const { line, rule } of found) lost.set(line, { line, whole: wholeLines.includes(rule.name) })
+    const { text: left, lostKeys } = withoutLines(text, [...lost.values()])
+    isMissing = lostKeys
+    rest = parseYaml(left)
+    const more = syntaxFindings(file, rest)
+    syntax.push(...more.filter(({ line, rule }) => !syntax.some((each) => each.line === line && each.rule === rule)))
+    found = more.filter(leavesLineOut)
+  }
+  if (found.length > 0 || rest.data === undefined)
+    return { yaml, syntax: first, isRead: false, isComplete: false, follows: () => false }
+  return {
+    yaml: { ...rest, text },
+    syntax,
+    isRead: true,
+    isComplete: !isMissing,
+    follows: ({ line, rule }) => lost.has(line) || (isMissing && ofAbsence.includes(rule.name)),
+  }
+}
+
+/** Of a file that the build reads otherwise, no line is known; of a conflict or two documents, which part is right. */
+const unplaced: readonly string[] = ['syntax/read-otherwise', 'syntax/merge-conflict', 'syntax/multiple-docs']
+
+/** The second of two keys goes with its value. */
+const wholeLines: readonly string[] = ['syntax/duplicate-key']
+
+const ofAbsence: readonly string[] = [
+  'schema/missing',
+  'schema/missing-fields',
+  'schema/within-or-address',
+  'schema/artist-or-person',
+  'translation/missing',
+  'translation/missing-language',
+  'translation/missing-key',
+]
+
+/** A date without quotes can be read. */
+const leavesLineOut = ({ rule }: Finding) => rule.name !== 'syntax/unquoted-date'

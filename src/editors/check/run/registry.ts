@@ -1,0 +1,84 @@
+import type { Finding } from '../base/rule'
+import type { Content, ContentFile } from '../read/content'
+import * as addresses from '../rules/addresses/addresses'
+import * as published from '../rules/addresses/published'
+import * as slugs from '../rules/addresses/slugs'
+import * as dates from '../rules/dates/dates'
+import * as demoDate from '../rules/dates/demo-date'
+import * as farEvents from '../rules/dates/far-events'
+import * as weekdays from '../rules/dates/weekdays'
+import * as calledOff from '../rules/events/called-off'
+import * as capacities from '../rules/events/capacities'
+import * as changedEvents from '../rules/events/changed-events'
+import * as consent from '../rules/events/consent'
+import * as overlaps from '../rules/events/overlaps'
+import * as registrations from '../rules/events/registrations'
+import * as studios from '../rules/events/studios'
+import * as orphans from '../rules/files/orphans'
+import * as pdfs from '../rules/files/pdfs'
+import * as links from '../rules/links/links'
+import * as altTexts from '../rules/pictures/alt-texts'
+import * as pictures from '../rules/pictures/pictures'
+import * as duplicateSlugs from '../rules/records/duplicate-slugs'
+import * as duplicates from '../rules/records/duplicates'
+import * as lists from '../rules/records/lists'
+import * as positions from '../rules/records/positions'
+import * as references from '../rules/records/references'
+import * as sortNames from '../rules/records/sort-names'
+import * as keyOrder from '../rules/schema/key-order'
+import * as plainTexts from '../rules/syntax/plain-texts'
+import * as unfinished from '../rules/translations/unfinished'
+import * as letters from '../rules/typography/letters'
+import * as markup from '../rules/typography/markup'
+import * as typography from '../rules/typography/typography'
+import * as dimensions from '../rules/works/dimensions'
+import * as labels from '../rules/works/labels'
+import * as numbers from '../rules/works/numbers'
+import * as rooms from '../rules/works/rooms'
+import * as years from '../rules/works/years'
+
+/** What checks each file by itself, once it can be read, in this order. */
+export const fileChecks = [
+  plainTexts,
+  unfinished,
+  links,
+  typography,
+  letters,
+  markup,
+  keyOrder,
+] satisfies Check<ContentFile>[]
+
+/** What checks the content as a whole, once every file is read, in this order. */
+export const contentChecks = [
+  references,
+  duplicateSlugs,
+  duplicates,
+  sortNames,
+  lists,
+  positions,
+  published,
+  slugs,
+  addresses,
+  pictures,
+  altTexts,
+  pdfs,
+  farEvents,
+  dates,
+  demoDate,
+  consent,
+  weekdays,
+  years,
+  labels,
+  dimensions,
+  rooms,
+  numbers,
+  overlaps,
+  studios,
+  capacities,
+  registrations,
+  calledOff,
+  changedEvents,
+  orphans,
+] satisfies Check<Content>[]
+
+type Check<Subject> = { check: (subject: Subject) => Finding[] }

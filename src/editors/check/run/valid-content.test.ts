@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { aContentFolder, withSlip } from '../../../../tests/support/content'
+import { all, append, type Change, put, remove, removeFolder, without } from '../../../../tests/support/faults'
+import type { ContentFolder } from '../read/content-folder'
+import { rememberingCheckFile } from './check-file'
+import { findProblems } from './find-problems'
+
+const artist = 'artists/jana-nova/artist.yaml'
+const site = 'exhibition.yaml'
+const building = 'places/kotelna.yaml'
+
+const size = '    dimensions:\n      height: 120\n      width: 90.5\n'
+
+/** Remembers the results of files that a test does not change. */
+const checkOnce = rememberingCheckFile()
+
+const problemsOf = (folder: ContentFolder) =>
+  findProblems(folder, 'en', checkOnce).map(({ severity, rule }) => `${severity} ${rule}`)
+
+const problemsAfter = (path: string, was: string, is: string) => problemsOf(withSlip(aContentFolder(), path, was, is))
+
+test.each([
+  ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
+  ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
+  ['an artist without a year of birth', 'birthYear: 1984\n', ''],
+  ['a collective', 'birthYear: 1984', 'type: collective'],
+  ['a collective founded in the year of the exhibition', 'birthYear: 1984', 'type: collective\nbirthYear: 2024'],
+  ['an artist without a place', 'place:\n  cs: Brno\n  en: Brno\n', ''],
+  ['a span of years', 'year: 2024', 'yearFrom: 2019\n    year: 2024'],
+  ['a work about to be finished', 'year: 2024', 'yearFrom: 2019'],
+  ['a year about right', 'year: 2024', 'year: 2024\n    circa: true'],
+  ['a video', size, '    duration:\n      minutes: 12\n      seconds: 30\n'],
+  ['a sculpture of which only the height is known', size, '    dimensions:\n      height: 45\n'],
+  ['something round', size, '    dimensions:\n      depth: 2.5\n      diameter: 30\n'],
+  [
+    'variable dimensions',
+    size,
+    '    dimensions:\n      note:\n        cs: rozměry proměnné\n        en: dimensions variable\n',
+  ],
+  ['an edition', size, `${size}    edition:\n      number: 3\n      size: 10\n      artistProofs: 2\n`],
+  ['an edition of which no copy is named', size, `${size}    edition:\n      size: 250\n`],
+  ['an unlimited edition', size, `${size}    edition:\n      unlimited: true\n`],
+  ['a copy of an edition of unknown size', size, `${size}    edition:\n      number: 3\n`],
+])('%s has no problem', (_what, was, is) => {
+  expect(problemsAfter(artist, was, is)).toEqual([])
+})
+
+test('an artist of the nineteenth century has no problem', () => {
+  const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
+  expect(problemsOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
+})
+
+test.each([
+  '+1 (212) 555-0100',
+  '+49 (0)30 555 010-50',
+  '+43 1/555.010',
+  '+44 20 7946 0958',
+  '+358 555 010 060',
+  '+55 11 95555-0100',
+])('the phone %s has no problem', (phone) => {
+  expect(problemsAfter(site, '"+420 555 123 456"', `"${phone}"`)).toEqual([])
+})
+
+test.each(['555 123 456', '+420', '+0 555 123 456', '+420 555 123 456 555 123', '+420 555 123 456 ext'])(
+  'the phone %s cannot be dialled',
+  (phone) => {
+    expect(problemsAfter(site, '"+420 555 123 456"', `"${phone}"`)).toEqual(['error schema/phone'])
+  },
+)
+
+test('an exhibition without a phone has no problem', () => {
+  expect(problemsAfter(site, '  phone: "+420 555 123 456"\n', '')).toEqual([])
+})
+
+test.each(['EC1A 1BB', '10001-0001', '1050-065', '00-950', '100-0001', 'D02 AF30'])(
+  'the postal code %s has no problem',
+  (code) => {
+    expect(problemsAfter(building, '"602 00"', `"${code}"`)).toEqual([])
+  },
+)
+
+test('an address without a postal code, and one with a country, have no problem', () => {
+  expect(problemsAfter(building, '  postalCode: "602 00"\n', '')).toEqual([])
+  expect(problemsAfter(building, '    en: Brno\n', '    en: Brno\n  country: CZ\n')).toEqual([])
+})
+
+test.each(['ZZ', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB'])('the code %s, which has a name, is no country', (code) => {
+  expect(problemsAfter(building, '    en: Brno\n', `    en: Brno\n  country: ${code}\n`)).toEqual([
+    'error schema/country',
+  ])
+})
+
+const zoneOfContent = 'timeZone: Europe/Prague'
+
+test.each([
+  'Europe/Kyiv',
+  'Europe/Kiev',
+  'Asia/Kolkata',
+  'Asia/Ho_Chi_Minh',
+  'America/Argentina/Buenos_Aires',
+  'Etc/UTC',
+  'UTC',
+])('the time zone %s has no problem', (zone) => {
+  expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual([])
+})
+
+test.each(['CET', 'EST', 'GMT+2', '"+02:00"', 'Kyiv', 'Europe/Praha'])('the text %s is no time zone', (zone) => {
+  expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual(['error schema/time-zone'])
+})
+
+const noInvitation = all(remove('events/vecer.yaml'), remove('places/kotelna.yaml'))
+const noEvents = all(
+  removeFolder('events'),
+  remove('places/kotelna.yaml'),
+  remove('places/horni-sal.yaml'),
+  without(site, 'studios', 'visits', 0, 'tour'),
+)
+
+const crlf = (folder: ContentFolder) => put(site, (folder.texts.get(site) ?? '').replaceAll('\n', '\r\n'))(folder)
+
+test('lines that end as on Windows, and comments, are no problem', () => {
+  expect(problemsOf(all(crlf, append(artist, '# Zatím bez životopisu.\n'))(aContentFolder()))).toEqual([])
+})
+
+const absent: [what: string, change: Change][] = [
+  ['numbers', without(site, 'numbers')],
+  ['a signature', without(site, 'about', 'signature')],
+  ['studios', without(site, 'studios')],
+  ['somebody who guides to the studios', without(site, 'studios', 'guide')],
+  ['a tour to a studio', without(site, 'studios', 'visits', 0, 'tour')],
+  ['works in the title', without(site, 'hero')],
+  ['a certain work in the title', without(site, 'hero', 0, 'work')],
+  ['anything above the programme', without(site, 'programme')],
+  ['registration for the programme', without(site, 'programme', 'registration')],
+  ['events', all(noEvents, without(site, 'programme'))],
+  ['an invitation', noInvitation],
+  ['partners', removeFolder('partners')],
+  ['the biography of an artist', without(artist, 'bio')],
+]
+
+test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is reported', (_, change) => {
+  const folder = all(change, (changed) => ({ ...changed, published: undefined }))(aContentFolder())
+  expect(problemsOf(folder)).toEqual([])
+})
+
+test('texts above a programme without events are reported, because nobody sees them', () => {
+  const folder = { ...noEvents(aContentFolder()), published: undefined }
+  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+})
+
+test('an event by invitation alone makes no programme', () => {
+  const folder = all(
+    remove('events/prohlidka.yaml'),
+    remove('places/horni-sal.yaml'),
+    without(site, 'studios', 'visits', 0, 'tour'),
+  )(aContentFolder())
+  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+})
+
+test('a place that only the studios used is reported when there are none', () => {
+  const folder = aContentFolder()
+  const studio = (folder.texts.get('places/horni-sal.yaml') ?? '').replace('slug: horni-sal', 'slug: atelier')
+  const named = {
+    ...folder,
+    files: new Set([...folder.files, 'places/atelier.yaml']),
+    texts: new Map([
+      ...folder.texts,
+      ['places/atelier.yaml', studio.replace('Horní sál', 'Ateliér').replace('Upper Hall', 'Studio')],
+      [site, (folder.texts.get(site) ?? '').replace('place: palac', 'place: atelier')],
+    ]),
+  }
+  expect(problemsOf(named)).toEqual([])
+  expect(problemsOf(without(site, 'studios')(named))).toEqual(['warning orphan/place'])
+})

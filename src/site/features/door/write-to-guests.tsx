@@ -1,0 +1,99 @@
+import * as React from 'react'
+import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
+import { useTexts } from '../../../i18n/texts'
+import { maxSubjectLength, maxTextLength } from '../../../registration/door'
+import type { Message, WriteRefusal } from './door-api'
+import type { DoorSession } from './door-session'
+import * as styles from './form.module.css'
+
+type Props = { onWrite: DoorSession['write']; onClose: () => void }
+
+/** The dialog in which a guide writes to all guests of the event, in each language of the site. */
+export function WriteToGuests({ onWrite, onClose }: Props) {
+  const t = useTexts()
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  const [message, setMessage] = React.useState<Message>(() => ({
+    subject: inEachLanguage(() => ''),
+    text: inEachLanguage(() => ''),
+  }))
+  const [outcome, setOutcome] = React.useState<{ guests: number } | { refusal: WriteRefusal }>()
+  const [isSending, setIsSending] = React.useState(false)
+  const isSent = outcome !== undefined && 'guests' in outcome
+
+  React.useEffect(() => dialog.current?.showModal(), [])
+
+  async function submit(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending || isSent) return
+    setIsSending(true)
+    setOutcome(undefined)
+    setOutcome(await onWrite(message))
+    setIsSending(false)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="write-heading"
+      // Esc waits for the answer, as in add-guest.tsx.
+      onCancel={(event) => isSending && event.preventDefault()}
+      onClose={onClose}
+    >
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <h2 id="write-heading">{t('door:write.heading')}</h2>
+        <p>{t('door:write.note')}</p>
+        {!isSent &&
+          locales.map((locale) => (
+            <fieldset key={locale} className={styles.language}>
+              <legend>{languageOf(locale).name}</legend>
+              <label className={styles.field}>
+                {t('door:write.subject')}
+                <input
+                  className={styles.input}
+                  lang={locale}
+                  required
+                  maxLength={maxSubjectLength}
+                  value={message.subject[locale]}
+                  onChange={({ target }) =>
+                    setMessage({ ...message, subject: { ...message.subject, [locale]: target.value } })
+                  }
+                />
+              </label>
+              <label className={styles.field}>
+                {t('door:write.text')}
+                <textarea
+                  className={styles.text}
+                  lang={locale}
+                  required
+                  rows={6}
+                  maxLength={maxTextLength}
+                  value={message.text[locale]}
+                  onChange={({ target }) =>
+                    setMessage({ ...message, text: { ...message.text, [locale]: target.value } })
+                  }
+                />
+              </label>
+            </fieldset>
+          ))}
+        <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
+        <p role="alert" className={styles.error}>
+          {outcome && 'refusal' in outcome && t(`door:write.${outcome.refusal}`)}
+        </p>
+        {!isSent && (
+          <button type="submit" className={styles.send} aria-disabled={isSending}>
+            {t(isSending ? 'door:write.sending' : 'door:write.send')}
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.close}
+          aria-disabled={isSending}
+          onClick={() => !isSending && dialog.current?.close()}
+        >
+          {t('door:add.close')}
+        </button>
+      </form>
+    </dialog>
+  )
+}

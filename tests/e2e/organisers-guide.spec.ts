@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { colourViolations, violations } from './accessibility/axe.ts'
+import { smallTargets } from './accessibility/small-targets.ts'
+import { textFaults } from './accessibility/text-faults.ts'
+import { callDatabase } from './call-database.ts'
+import { text, words } from './content.ts'
+import { newAddress, newestMail } from './mails.ts'
+import { locales, sizeOf, type Locale } from './pages.ts'
+import { expect, test } from './test.ts'
+
+const organiser = 'organiser@mail.example'
+const paths = { cs: '/poradatele', en: '/en/organisers' } as const
+/** Each language writes about another event, because five messages a day are the most for one. */
+const events = { cs: 'cteni-pod-jeraby', en: 'anglicka-prohlidka' } as const
+
+const refused = (status: number) => new RegExp(`status (of )?${status}`)
+
+type Key = Parameters<typeof text>[0]
+
+function inLanguage(locale: Locale) {
+  const saying = (key: Key, values: Record<string, string | number> = {}) =>
+    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
+  return {
+    saying,
+    button: (page: Page, key: Key, values = {}) =>
+      page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
+  }
+}
+
+/** A word that no other test uses: a name has no digits. */
+const letters = (number: number) =>
+  `Z${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]!).join('')}${'abc'[process.pid % 3]!}`
+
+/** Gives the browser a session, as the code of a mail does. */
+async function signIn(page: Page, baseURL: string): Promise<void> {
+  const value = await callDatabase<string>('open_session', { p_organiser: organiser })
+  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
+}
+
+for (const locale of locales) {
+  const { saying, button } = inLanguage(locale)
+  const event = events[locale as keyof typeof events]
+
+  test(`a guide opens the link, ticks a guest, and writes to the guests (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    baseURL,
+    browser,
+    request,
+    expectProblems,
+  }) => {
+    expectProblems(refused(409), refused(403))
+    const check = async (shown: Page) => {
+      expect(await shown.evaluate(smallTargets)).toEqual([])
+      expect(await violations(shown)).toEqual([])
+      await shown.emulateMedia({ colorScheme: 'dark' })
+      expect(await colourViolations(shown)).toEqual([])
+      await shown.emulateMedia({ colorScheme: 'light' })
+      expect(await shown.evaluate(textFaults)).toEqual([])
+      expect(await shown.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+    const [email, name] = [newAddress(), `Ludmila ${letters(Date.now())}`]
+    const registered = await request.post('/api/register', {
+      data: {
+        ...{ event, fullName: name, email, persons: 1, locale },
+      },
+    })
+    expect(registered.status(), await registered.text()).toBe(201)
+    await newestMail(email, 1)
+
+    await signIn(page, baseURL!)
+    await page.goto(`${paths[locale as keyof typeof paths]}?event=${event}`)
+    await button(page, 'organisers:event.door').click()
+    const dialog = page.getByRole('dialog')
+    await button(page, 'organisers:guide.make').click()
+    await expect(dialog.getByText(saying('organisers:guide.link', { time: '' }))).toBeVisible()
+    const link = await dialog.getByText(/#k=[0-9a-f]{32}/).textContent()
+    await check(page)
+
+    const phone = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
+    await phone.goto(link!)
+    await phone.getByRole('textbox').fill(`Guide ${locale}`)
+    await phone.getByRole('button', { name: saying('door:device.send') }).click()
+    await phone.getByRole('searchbox').fill(name)
+    await phone.getByRole('group', { name, exact: true }).locator('[aria-pressed]').click()
+
+    await button(phone, 'door:write.open').click()
+    const form = phone.getByRole('dialog')
+    const groups = form.getByRole('group')
+    await expect(groups).toHaveCount(locales.length)
+    for (const [index, group] of (await groups.all()).entries()) {
+      await group.getByLabel(saying('door:write.subject')).fill(`Sraz ${index} ${name}`)
+      await group.getByLabel(saying('door:write.text'), { exact: true }).fill('U brány.\n\nV pět.')
+    }
+    await check(phone)
+    await button(phone, 'door:write.send').click()
+    await expect(form.getByRole('status')).toHaveText(/\d/)
+    await check(phone)
+    const mail = await newestMail(email, 2)
+    expect(mail.subject).toBe(`Sraz ${locales.indexOf(locale)} ${name}`)
+    expect(mail.text).toMatch(/U brány\.\s+V\spět\./)
+
+    // The same message again.
+    await button(phone, 'door:add.close').click()
+    await button(phone, 'door:write.open').click()
+    for (const [index, group] of (await groups.all()).entries()) {
+      await group.getByLabel(saying('door:write.subject')).fill(`Sraz ${index} ${name}`)
+      await group.getByLabel(saying('door:write.text'), { exact: true }).fill('U brány.\n\nV pět.')
+    }
+    await button(phone, 'door:write.send').click()
+    await expect(form.getByText(saying('door:write.message_repeated'))).toBeVisible()
+    await phone.context().close()
+
+    await page.goto(paths[locale as keyof typeof paths])
+    await expect(page.getByText(saying('organisers:guide.name')).first()).toBeVisible()
+  })
+}
+
+test('a device at the door sees no way to write, and is refused @desktop', async ({ page, baseURL, browser }) => {
+  const { saying, button } = inLanguage('cs')
+  await signIn(page, baseURL!)
+  await page.goto(`${paths.cs}?event=${events.cs}`)
+  await button(page, 'organisers:event.door').click()
+  await button(page, 'organisers:door.make').click()
+  const link = await page
+    .getByRole('dialog')
+    .getByText(/#k=[0-9a-f]{32}/)
+    .textContent()
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(link!)
+  await phone.getByRole('button', { name: saying('door:device.send') }).click()
+  await expect(phone.getByRole('searchbox')).toBeFocused()
+  await expect(button(phone, 'door:write.open')).toHaveCount(0)
+  const key = await phone.evaluate(() => Object.values(sessionStorage).find((value) => /^[0-9a-f]{32}$/.test(value)))
+  const all = Object.fromEntries(locales.map((locale) => [locale, 'Sraz']))
+  const answer = await phone.request.post('/api/door', {
+    headers: { Authorization: `Bearer ${key}` },
+    data: { subject: all, text: all },
+  })
+  expect(answer.status()).toBe(403)
+  await phone.context().close()
+})

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { problemOf } from '../../src/editors/check/base/rule'
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
+import { readContent } from '../../src/editors/check/read/read-content'
+import { rememberingCheckFile } from '../../src/editors/check/run/check-file'
+import { findAll } from '../../src/editors/check/run/find-problems'
+import { messageLanguages } from '../../src/editors/words/message-language'
+import { unmarked } from '../support/faults'
+import { seededFaults } from '.'
+
+let exhibition: ContentFolder
+
+/** Every rule of the check: the words of a folder of rules are in its `words.ts`. */
+let rules: Record<string, unknown> = {}
+
+beforeAll(async () => {
+  for (const folder of readdirSync('src/editors/check/rules')) {
+    const words = (await import(`../../src/editors/check/rules/${folder}/words.ts`)) as { rules: object }
+    rules = { ...rules, ...words.rules }
+  }
+  exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
+})
+
+/** Remembers the results of files that a fault does not change. */
+const checkOnce = rememberingCheckFile()
+
+test('the tests’ exhibition has no problem, not even a warning', () => {
+  expect(findAll(exhibition, checkOnce).map((finding) => problemOf(finding, 'en'))).toEqual([])
+})
+
+test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
+  const { folder, expected } = unmarked(change(exhibition))
+  const found = findAll(folder, checkOnce)
+  const places = at ? [{ file: at, line: 1, column: 1, endColumn: 2 }] : expected
+  expect(places).toHaveLength(1)
+  expect(
+    found.map(({ file, line, column, endColumn, rule: { name } }) => ({ file, line, column, endColumn, rule: name })),
+  ).toEqual([{ ...places[0], rule }])
+  for (const language of messageLanguages) {
+    const problem = found[0] && problemOf(found[0], language)
+    expect(problem?.message).toMatch(/\S[.“”;,]? .+\.$/)
+    expect(problem?.fix.length).toBeGreaterThan(3)
+  }
+  if (fix) expect(found[0]?.describe('en').fix).toContain(fix)
+})
+
+test('messages name no folder but the one that is checked', () => {
+  expect(JSON.stringify(rules)).not.toContain('content/')
+})
+
+test('there are at least 120 faults, no two the same, and every rule has one', () => {
+  expect(seededFaults.length).toBeGreaterThanOrEqual(120)
+  expect(new Set(seededFaults.map(({ what }) => what)).size).toBe(seededFaults.length)
+  // The last resort for a schema that somebody adds without words of its own.
+  const seeded = new Set([...seededFaults.map(({ rule }) => rule), 'schema/invalid'])
+  expect(Object.keys(rules).filter((name) => !seeded.has(name))).toEqual([])
+})
