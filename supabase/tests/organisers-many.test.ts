@@ -64,7 +64,12 @@ test('an erasure a minute later, or after something else, is an entry of its own
   await eraseGuests(sql, 'vecer', [ids[1]!])
   await cancelGuests(sql, 'vecer', [ids[2]!])
   await eraseGuests(sql, 'vecer', [ids[3]!])
-  expect((await logged(sql)).map(({ action }) => action)).toEqual(['erase_selected', 'erase_selected', 'cancel', 'erase_selected'])
+  expect((await logged(sql)).map(({ action }) => action)).toEqual([
+    'erase_selected',
+    'erase_selected',
+    'cancel',
+    'erase_selected',
+  ])
 })
 
 test('seats that become free by an erasure go to those who wait', async () => {

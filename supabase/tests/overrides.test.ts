@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import type { OverrideState } from '../../src/registration/organisers'
-import { storedRegistrations, update } from './changes'
+import { cancel, eraseEvent, storedRegistrations, update } from './changes'
 import { logged, organiser, override, setNotice, settingsOf, noticeNow } from './organisers'
 import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats, type Submission } from './submission'
@@ -113,8 +113,8 @@ describe('the seats', () => {
     await register(sql, guest())
     expect(await seats(1)).toBe('changed')
     expect(await storedSeats(sql)).toMatchObject({ taken: 3, capacity: 3 })
-    await sql`select public.cancel_registration('vecer', ${guests[0]!.email})`
-    await sql`select public.cancel_registration('vecer', ${guests[1]!.email})`
+    await cancel(sql, guests[0]!)
+    await cancel(sql, guests[1]!)
     expect(await storedSeats(sql)).toMatchObject({ taken: 1, capacity: 1 })
     expect((await settingsOf(sql))!.waiting).toBe(1)
   })
@@ -157,7 +157,7 @@ describe('the seats', () => {
 test('who said it and since when is forgotten with the guests; what was said still holds', async () => {
   await register(sql, guest({ endsAt: soon() }))
   await say('closed', { endsAt: soon() })
-  await sql`select public.erase_registrations('vecer')`
+  await eraseEvent(sql)
   expect(await settingsOf(sql)).toMatchObject({ availability: 'closed', overrides: { state: { organiser: null } } })
   expect(await settingsOf(sql, 'unknown')).toBeNull()
 })
