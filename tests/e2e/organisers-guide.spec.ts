@@ -2,40 +2,17 @@ import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
-import { callDatabase } from './call-database.ts'
-import { text, words } from './content.ts'
 import { newAddress, newestMail } from './mails.ts'
-import { locales, sizeOf, type Locale } from './pages.ts'
+import { inLanguage, paths, refused, signIn } from './organisers.ts'
+import { locales, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
-const organiser = 'organiser@mail.example'
-const paths = { cs: '/poradatele', en: '/en/organisers' } as const
 /** Each language writes about another event, because five messages a day are the most for one. */
-const events = { cs: 'cteni-pod-jeraby', en: 'anglicka-prohlidka' } as const
-
-const refused = (status: number) => new RegExp(`status (of )?${status}`)
-
-type Key = Parameters<typeof text>[0]
-
-function inLanguage(locale: Locale) {
-  const saying = (key: Key, values: Record<string, string | number> = {}) =>
-    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
-  return {
-    saying,
-    button: (page: Page, key: Key, values = {}) =>
-      page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
-  }
-}
+const events = { cs: 'dilna-papiru', en: 'anglicka-prohlidka' } as const
 
 /** A word that no other test uses: a name has no digits. */
 const letters = (number: number) =>
   `Z${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]!).join('')}${'abc'[process.pid % 3]!}`
-
-/** Gives the browser a session, as the code of a mail does. */
-async function signIn(page: Page, baseURL: string): Promise<void> {
-  const value = await callDatabase<string>('open_session', { p_organiser: organiser })
-  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
-}
 
 for (const locale of locales) {
   const { saying, button } = inLanguage(locale)

@@ -2,32 +2,10 @@ import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
-import { callDatabase } from './call-database.ts'
-import { text, words } from './content.ts'
-import { locales, samples, sizeOf, type Locale } from './pages.ts'
+import { text } from './content.ts'
+import { inLanguage, organiser, paths, signIn, type Key } from './organisers.ts'
+import { locales, samples, sizeOf } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
-
-const organiser = 'organiser@mail.example'
-const paths = { cs: '/poradatele', en: '/en/organisers' } as const
-
-type Key = Parameters<typeof text>[0]
-
-function inLanguage(locale: Locale) {
-  const saying = (key: Key, values: Record<string, string | number> = {}) =>
-    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
-  return {
-    saying,
-    button: (page: Page, key: Key, values = {}) =>
-      page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
-    field: (page: Page, key: Key, values = {}) => page.getByLabel(saying(key, values)),
-  }
-}
-
-/** Gives the browser a session, as the code of a mail does. */
-async function signIn(page: Page, baseURL: string): Promise<void> {
-  const value = await callDatabase<string>('open_session', { p_organiser: organiser })
-  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
-}
 
 async function checkPage(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets)).toEqual([])

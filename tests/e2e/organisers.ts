@@ -15,7 +15,7 @@ export const paths = { cs: '/poradatele', en: '/en/organisers' } as const
 export const refused = (status: number) => new RegExp(`status (of )?${status}`)
 export const withoutNetwork = /ERR_INTERNET_DISCONNECTED/
 
-type Key = Parameters<typeof text>[0]
+export type Key = Parameters<typeof text>[0]
 
 /** The texts and parts of the organisers' page in a language, by the keys of their texts. */
 export function inLanguage(locale: Locale) {
@@ -25,7 +25,7 @@ export function inLanguage(locale: Locale) {
     saying,
     button: (page: Page, key: Key, values = {}) =>
       page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
-    field: (page: Page, key: Key) => page.getByLabel(saying(key)),
+    field: (page: Page, key: Key, values = {}) => page.getByLabel(saying(key, values)),
     guest: (page: Page, name: string) => page.getByRole('listitem').getByRole('button', { name: new RegExp(name) }),
   }
 }
