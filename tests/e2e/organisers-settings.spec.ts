@@ -17,6 +17,13 @@ async function checkPage(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
+/** Waits until the fonts are there and what is due is drawn. */
+const still = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
+  })
+
 /** The tests run at the same time: each changes an event that no other test needs as it is. */
 for (const locale of locales) {
   const { saying, button, field } = inLanguage(locale)
@@ -212,11 +219,11 @@ for (const locale of locales) {
       const asked = page.waitForRequest('**/api/notice')
       await page.goto(path)
       await asked
-      await page.waitForTimeout(300)
+      await still(page)
       await page.evaluate(() => void ((window as unknown as { shifts: number[] }).shifts.length = 0))
       release()
       await expect(notice).toHaveText(new RegExp(`${locale}\\W*$`))
-      await page.waitForTimeout(300)
+      await still(page)
       expect([path, await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)]).toEqual([path, []])
       expect(await page.title()).not.toBe('hit')
       await expect(notice.locator('img')).toHaveCount(0)

@@ -10,13 +10,20 @@ const pause = 40_000
  */
 export function askForNotice(): void {
   let script: Promise<typeof import('./urgent')> | undefined
+  // Browsers request a module that failed to load only under another address.
+  let tries = 0
 
   async function askServer(): Promise<void> {
     const answer = await fetch(`${process.env.GATSBY_API_URL ?? ''}/api/notice`)
     const notice = (await answer.json()) as Partial<UrgentNotice>
     if (!answer.ok || !(script || notice.id)) return
-    script ??= import(/* webpackIgnore: true */ document.querySelector<HTMLElement>('[data-urgent]')!.dataset.urgent!)
-    await (await script!).take(notice)
+    const { urgent } = document.querySelector<HTMLElement>('[data-urgent]')!.dataset
+    script ??= import(/* webpackIgnore: true */ `${urgent}#${tries++}`)
+    const { take } = await script!.catch((error) => {
+      script = undefined
+      throw error
+    })
+    await take(notice)
   }
   const ask = () => void (document.hidden || !navigator.onLine || askServer().catch(() => {}))
 
