@@ -1,5 +1,17 @@
 import { all, also, type Change, expectAt, remove, swap } from '../support/faults'
-import { artist, calledOff, invitation, lastTour, sentence, sentenceEn, site, studioTour, talk, tour, workshop } from './exhibition'
+import {
+  artist,
+  calledOff,
+  invitation,
+  lastTour,
+  sentence,
+  sentenceEn,
+  site,
+  studioTour,
+  talk,
+  tour,
+  workshop,
+} from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const dates: Row[] = [

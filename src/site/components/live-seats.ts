@@ -1,8 +1,11 @@
 import type { GetText } from '../../i18n/keys'
 
 /** The state of an event until the server has answered: what the content says by hand, or '' for not known. */
-export const firstState = ({ availability }: { readonly availability: Queries.Maybe<string> }): '' | 'full' | 'closed' =>
-  availability === 'full' || availability === 'closed' ? availability : ''
+export const firstState = ({
+  availability,
+}: {
+  readonly availability: Queries.Maybe<string>
+}): '' | 'full' | 'closed' => (availability === 'full' || availability === 'closed' ? availability : '')
 
 /** The words for each state of an event, for live-seats.script.ts: attributes of an element around the events. */
 export const availabilityWords = (t: GetText) => ({
