@@ -38,6 +38,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
         closes_at: event.closesAt,
         ends_at: event.endsAt,
         availability: null,
+        called_off: false,
         waiting_list: event.waitingList,
         retention_days: facts.retentionDays,
       },

@@ -31,7 +31,8 @@ const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 
 test('a guest accepts, changes the number of persons and the name, cancels, and accepts again', async () => {
   const guest = await inviteOne(sql, { maxSeats: 3, locale: 'en' })
-  const found = { event: 'vecer', full_name: guest.fullName, email: guest.email, max_seats: 3, locale: 'en' }
+  const event = { event: 'vecer', availability: null, opens_at: null, closes_at: null, capacity: 10 }
+  const found = { ...event, full_name: guest.fullName, email: guest.email, max_seats: 3, locale: 'en' }
   const silent = { ...found, state: 'silent', seats: null, waiting: false, taken: 0 }
   expect(await findPersonalInvitation(sql, guest.token)).toEqual(silent)
 
