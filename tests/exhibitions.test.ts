@@ -12,8 +12,11 @@ import { copySmallExhibition, testsExhibition } from '../tools/test-run/tests-si
 /** A record must have one field or another of these, so the small exhibition has some of them too. */
 const eitherOr = /^(Place\.(within|address)|Event\.ledBy\.(artist|name|role))$/
 
-/** `demoDate` would stop the clock in every test; an external registration would replace the site's own. */
-const notInTests = ['Exhibition.demoDate', 'Exhibition.programme.registration']
+/**
+ * `demoDate` would stop the clock in every test; an external registration would replace the site's own; and mails of a
+ * `reminder` would go to guests of other tests.
+ */
+const notInTests = ['Exhibition.demoDate', 'Exhibition.programme.registration', 'Event.reminder']
 
 /** The optional fields below a group, by their path: 'Exhibition.contact.map'. */
 function optionalFields(path: string, schema: FieldSchema): string[] {

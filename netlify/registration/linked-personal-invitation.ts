@@ -23,7 +23,8 @@ export function withPersonalInvitation(
   if (event?.event !== personalInvitation.event) return undefined
   const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)
   // Of the database: an organiser may say something else than the content.
-  const { taken, capacity, availability, opens_at: opensAt, closes_at: closesAt } = personalInvitation
+  const { taken, capacity, availability, opens_at: opensAt, closes_at } = personalInvitation
+  const closesAt = closes_at ?? event.closesAt
   const { state } = availabilityOf({ ...event, taken, capacity, availability, opensAt, closesAt }, now)
   return { personalInvitation, event, state }
 }
@@ -70,7 +71,7 @@ function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   const seats = ownField(data, 'seats') ?? null
   return (
     states.some((each) => each === ownField(data, 'state')) &&
-    areTexts(data, 'event', 'full_name', 'email', 'closes_at') &&
+    areTexts(data, 'event', 'full_name', 'email') &&
     areNumbers(data, 'max_seats', 'taken', 'capacity') &&
     (seats === null || Number.isInteger(seats))
   )

@@ -16,7 +16,8 @@ export type FoundPersonalInvitation = {
   capacity: number
   availability: 'full' | 'closed' | null
   opens_at: string | null
-  closes_at: string
+  /** Null if no build has named it. */
+  closes_at: string | null
 }
 
 export type PersonalInvitationOutcome =

@@ -5,6 +5,7 @@ export const publishedSite = [
   'SUPABASE_SECRET_KEY',
   'SMTP_URL',
   'MAIL_FROM',
+  'ORGANISERS',
   'ADMIN_REPOSITORY',
   'ADMIN_BRANCH',
   'ADMIN_SCOPE',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { applyMigrations, readMigrations } from './migrations'
-import { serveApi, type Keys } from './supabase-api.mts'
+import type { Keys } from './supabase-api.mts'
 
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
@@ -32,6 +32,8 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
     await rm(addressFile(folder), { force: true })
     const keys = await readKeys(folder)
     const connection = await openDatabase(path.join(folder, 'data'), migrations)
+    // Loaded here, because it loads @supabase/lite, and nothing else of this module needs that.
+    const { serveApi } = await import('./supabase-api.mts')
     const api = await serveApi({ connection, ...keys, oneAtATime: true })
     await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
 

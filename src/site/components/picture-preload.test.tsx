@@ -9,7 +9,7 @@ const preloadOf = (props: Partial<React.ComponentProps<typeof PicturePreload>> =
 
 test('the AVIF of the picture is preloaded, for the same width as the picture', () => {
   expect(preloadOf()).toBe(
-    '<link rel="preload" as="image" type="image/avif" imageSrcSet="/static/480.avif 480w, /static/720.avif 720w" imageSizes="92vw" fetchPriority="high"/>',
+    '<link rel="preload" as="image" type="image/avif" href="/static/480.avif" imageSrcSet="/static/480.avif 480w, /static/720.avif 720w" imageSizes="92vw" fetchPriority="high"/>',
   )
 })
 
