@@ -56,6 +56,7 @@ export const messageActions = {
       p_full_name: work.organiser,
       p_email: work.organiser,
       p_locale: locale,
+      p_mail: work.mail,
     }
     return change(
       work,

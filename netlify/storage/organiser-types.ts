@@ -128,6 +128,7 @@ export type OrganiserFunctions = {
       p_full_name: string
       p_email: string
       p_locale: string
+      p_mail: boolean
     }
     Returns: number
   }

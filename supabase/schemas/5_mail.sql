@@ -349,7 +349,8 @@ create function public.send_test(
   p_text jsonb,
   p_full_name text,
   p_email text,
-  p_locale text
+  p_locale text,
+  p_mail boolean
 ) returns int language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -358,6 +359,7 @@ as $$
 declare
   new_message bigint;
 begin
+  perform private.set_mail(p_mail);
   perform private.require_mail();
   if not exists (select from private.events where id = p_event) then
     return 0;
