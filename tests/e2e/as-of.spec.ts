@@ -59,6 +59,8 @@ for (const locale of locales) {
     page,
   }) => {
     const { path } = sample('invitation', locale)
+    // The server does not know of the moment that the page pretends, and an organiser may open the registration.
+    await page.route('**/api/availability?*', (route) => route.fulfill({ json: { events: {} } }))
     const form = page.getByRole('form')
     const closed = page.getByText(text('registration:closed', locale))
     await page.goto(`${path}?asOf=${minuteBefore(registrationCloses)}`)

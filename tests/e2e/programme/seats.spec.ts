@@ -94,14 +94,21 @@ test('without an answer no state is shown, and the filter leaves the events that
   }
 })
 
-test('what the content says by hand is not asked for @phone', async ({ page }) => {
+test('what the content says by hand is said until the server says something else @phone', async ({ page }) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
-  await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+  await answerSeats(page, {})
   await page.goto('/en#program')
   for (const { slug, availability, cancelled } of byHand) {
     const said = cancelled ? 'calledOff' : (`availability.${availability as 'full' | 'closed'}` as const)
     const words = text(`programme:${said}`, 'en')
+    await expect(page.locator(`#${slug} summary`)).toContainText(words)
+  }
+  // An organiser has opened them; what was called off stays so.
+  await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+  await page.reload()
+  for (const { slug, cancelled } of byHand) {
+    const words = text(cancelled ? 'programme:calledOff' : 'programme:availability.open', 'en')
     await expect(page.locator(`#${slug} summary`)).toContainText(words)
   }
 })
