@@ -37,10 +37,19 @@ export const saveArrivals = (client: Client, key: string, actions: Arrival[], si
 export const addWalkIn = (client: Client, walkIn: WalkInArguments, signal: AbortSignal) =>
   askDatabase(() => client.rpc('door_walk_in', walkIn), isWalkIn, signal)
 
-/** Writes to all guests. It is called once: a second call would say that the message was sent before. */
-export const writeToGuests = (client: Client, key: string, { subject, text }: Message, signal: AbortSignal) =>
+/**
+ * Writes to all guests. It is called once: a second call would say that the message was sent before.
+ * @param mail whether the functions can send mail
+ */
+export const writeToGuests = (
+  client: Client,
+  key: string,
+  { subject, text }: Message,
+  mail: boolean,
+  signal: AbortSignal,
+) =>
   askDatabase(
-    () => client.rpc('door_message', { p_key: key, p_subject: subject, p_text: text }),
+    () => client.rpc('door_message', { p_key: key, p_subject: subject, p_text: text, p_mail: mail }),
     isSentMessage,
     signal,
     callOnce,

@@ -105,7 +105,7 @@ async function write(key: string, sent: unknown, signal: AbortSignal, setup: Doo
   if (!message) return { code: 'invalid_data', errors: { message: 'invalid' } }
   return ask(
     setup,
-    ({ client }) => writeToGuests(client, key, message, signal),
+    ({ client }) => writeToGuests(client, key, message, setup.mail, signal),
     (written) =>
       written.outcome === 'message_sent'
         ? { code: 'message_sent', door: { guests: written.guests } }

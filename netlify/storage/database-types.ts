@@ -190,7 +190,7 @@ export type Database = {
         door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
         /** Answers null if the key is refused. */
         door_message: {
-          Args: { p_key: string; p_subject: MessageTexts; p_text: MessageTexts }
+          Args: { p_key: string; p_subject: MessageTexts; p_text: MessageTexts; p_mail: boolean }
           Returns: SentMessage | null
         }
         claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }

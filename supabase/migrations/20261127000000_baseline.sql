@@ -2044,7 +2044,7 @@ $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
 
-create function public.door_message(p_key text, p_subject jsonb, p_text jsonb) returns jsonb
+create function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p_mail boolean) returns jsonb
   language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -2052,9 +2052,11 @@ create function public.door_message(p_key text, p_subject jsonb, p_text jsonb) r
   set default_transaction_isolation = 'read committed'
 as $$
 declare
-  event private.events := private.lock_event_of_key(p_key);
+  event private.events;
   queued int;
 begin
+  perform private.set_mail(p_mail);
+  event := private.lock_event_of_key(p_key);
   if event.id is null then
     return null;
   elsif not private.may_write(p_key) then

@@ -45,7 +45,7 @@ export async function openGuide(sql: ISql, event: Submission): Promise<string> {
 export async function writeAsGuide(sql: ISql, key: string, subject = 'Sraz'): Promise<SentMessage | null> {
   const [subjects, texts] = [sql.json({ cs: subject, en: 'Meeting' }), sql.json({ cs: 'U brány.', en: 'At the gate.' })]
   const [row] = await sql<{ sent: SentMessage | null }[]>`
-    select public.door_message(${key}, ${subjects}, ${texts}) as sent`
+    select public.door_message(${key}, ${subjects}, ${texts}, null) as sent`
   return row!.sent
 }
 
