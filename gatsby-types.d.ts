@@ -845,6 +845,7 @@ type Event = Node & {
   readonly parent: Maybe<Node>;
   readonly place: Place;
   readonly registration: Maybe<EventRegistration>;
+  readonly reminder: Maybe<Scalars['Boolean']>;
   readonly slug: Scalars['String'];
   readonly spoken: ReadonlyArray<SpokenLanguage>;
   readonly start: Scalars['String'];
@@ -929,6 +930,7 @@ type EventFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly place: InputMaybe<PlaceFieldSelector>;
   readonly registration: InputMaybe<EventRegistrationFieldSelector>;
+  readonly reminder: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly start: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -952,6 +954,7 @@ type EventFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly place: InputMaybe<PlaceFilterInput>;
   readonly registration: InputMaybe<EventRegistrationFilterInput>;
+  readonly reminder: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly start: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1085,6 +1088,7 @@ type EventSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly place: InputMaybe<PlaceSortInput>;
   readonly registration: InputMaybe<EventRegistrationSortInput>;
+  readonly reminder: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly start: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3406,6 +3410,7 @@ type Query_eventArgs = {
   parent: InputMaybe<NodeFilterInput>;
   place: InputMaybe<PlaceFilterInput>;
   registration: InputMaybe<EventRegistrationFilterInput>;
+  reminder: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   start: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;

@@ -260,7 +260,7 @@ test('the log has the outcome, and nothing about guests, devices or keys', async
 test('a guide writes to the guests: 202, with how many get it', async () => {
   const { handle, calls, lines } = testDoor()
   expect(await json(await handle(postDoor(message)))).toEqual([202, { code: 'message_sent', guests: 7 }])
-  expect(calls).toEqual([{ p_key: key, p_subject: message.subject, p_text: message.text }])
+  expect(calls).toEqual([{ p_key: key, p_subject: message.subject, p_text: message.text, p_mail: false }])
   expect(lines.join()).not.toMatch(/Sraz|brány/)
 })
 
@@ -290,6 +290,6 @@ test('ends of lines and spaces around a message are normalised, and other langua
   const cs = { subject: { ...message.subject, xx: 'x' }, text: { ...message.text, cs: ' U brány.\r\nV pět.\r ' } }
   await handle(postDoor({ ...message, ...cs }))
   expect(calls).toEqual([
-    { p_key: key, p_subject: message.subject, p_text: { ...message.text, cs: 'U brány.\nV pět.' } },
+    { p_key: key, p_subject: message.subject, p_text: { ...message.text, cs: 'U brány.\nV pět.' }, p_mail: false },
   ])
 })

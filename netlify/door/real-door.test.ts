@@ -20,7 +20,8 @@ let handle: Handler
 beforeAll(async () => {
   real = await startDatabase()
   sql = real.server.connect(real.database, 4)
-  const variables = { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey }
+  const database = { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey }
+  const variables = { ...database, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'vystava@sedm.example' }
   const door = createDoorHandler({ variables, read: readFrom(builtFiles), log: (line) => void lines.push(line) })
   handle = (request) => door(request, { deploy: publishedDeploy })
 })
