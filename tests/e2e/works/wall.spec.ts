@@ -61,7 +61,7 @@ test('the order can be chosen before React, and hydration keeps it @desktop', as
   // Now also for keyboards and screen readers.
   expect(await shownPaths(page)).toEqual(pathsOf(bySize))
   expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize))
-  await expect(page.locator('[style*="order:"]')).toHaveCount(0)
+  await expect(items(page).and(page.locator('[style*="order:"]'))).toHaveCount(0)
 })
 
 test('the keyboard goes through the works in the order of the screen, and a focused work keeps the focus @desktop', async ({
