@@ -74,7 +74,7 @@ for (const locale of locales) {
     await check(phone)
     const mail = await newestMail(email, 2)
     expect(mail.subject).toMatch(words(`Sraz ${locales.indexOf(locale)} ${name}`))
-    expect(mail.text).toMatch(/U brány\.\s+V\spět\./)
+    expect(mail.text).toMatch(/U\sbrány\.\s+V\spět\./)
 
     // The same message again.
     await button(phone, 'door:add.close').click()
