@@ -6,8 +6,9 @@ import { useTexts } from '../../../i18n/texts'
 import { availabilityOf } from '../../../registration/availability'
 import { overrideStates, seatsLimits, type EventSettings, type OverrideState } from '../../../registration/organisers'
 import type { EventViewProps } from './event-guests'
-import { organisersApi, type Answered, type Problem } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { timeOf } from './times'
+import { useAnswers } from './use-answers'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
 
@@ -23,21 +24,14 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
   const t = useTexts()
   const { language } = usePage()
   const [settings, setSettings] = React.useState<EventSettings>()
-  const [problem, setProblem] = React.useState<Problem>()
   const [notice, setNotice] = React.useState('')
   /** Null until it was typed. */
   const [places, setPlaces] = React.useState<string | null>(null)
   const [isWrong, setIsWrong] = React.useState(false)
   const isBusy = React.useRef(false)
+  const { refusal, answered } = useAnswers(onSignedOut)
+  const problem = refusal?.problem
 
-  const answered = React.useCallback(
-    <T,>(asked: Answered<T>): T | undefined => {
-      if (asked === 'signed_out') return void onSignedOut()
-      setProblem('refusal' in asked ? asked.refusal.problem : undefined)
-      return 'answer' in asked ? asked.answer : undefined
-    },
-    [onSignedOut],
-  )
   const refresh = React.useCallback(
     () =>
       organisersApi.readSettings(slug).then((asked) => {

@@ -8,10 +8,11 @@ import { maxFound, type FoundGuest, type OverviewAnswer } from '../../../registr
 import { boundsOf, filterIn, withFilter, type Span } from './filter-guests'
 import { ManyAtOnce } from './many-at-once'
 import type { Selection } from './many'
-import { organisersApi, type Problem } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { SpanFields } from './span-fields'
 import { TakeBack } from './take-back'
 import { timeOf } from './times'
+import { useAnswers } from './use-answers'
 import * as styles from './organisers.module.css'
 
 type Props = { overview: OverviewAnswer; timeZone: string; onSignedOut: () => void }
@@ -29,7 +30,7 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
   const [found, setFound] = React.useState<Found>()
   const [cancelled, setCancelled] = React.useState<readonly Selection[]>()
   const [fault, setFault] = React.useState<'nothing' | 'domain'>()
-  const [problem, setProblem] = React.useState<Problem>()
+  const { refusal, answered } = useAnswers(onSignedOut)
   // An address with a span is of guests who were found before.
   const [first] = React.useState(() => (faultOf(span, timeZone) ? undefined : span))
   const [isBusy, setIsBusy] = React.useState(first !== undefined)
@@ -41,18 +42,17 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
     (wanted: Span) =>
       organisersApi.findGuests(boundsOf(wanted, timeZone)).then((asked) => {
         setIsBusy(false)
-        if (asked === 'signed_out') return onSignedOut()
-        setProblem('refusal' in asked ? asked.refusal.problem : undefined)
-        if ('refusal' in asked) return
+        const answer = answered(asked)
+        if (!answer) return
         const byEvent = new Map<string, FoundGuest[]>()
-        for (const guest of asked.answer.guests) {
+        for (const guest of answer.guests) {
           const guests = byEvent.get(guest.event) ?? []
           guests.push(guest)
           byEvent.set(guest.event, guests)
         }
         setFound({ span: wanted, selections: [...byEvent].map(([event, guests]) => ({ event, guests })) })
       }),
-    [timeZone, onSignedOut],
+    [timeZone, answered],
   )
 
   React.useEffect(() => {
@@ -96,7 +96,7 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
         {notice}
       </p>
       <p role="alert" className={styles.problem}>
-        {problem && t(`organisers:problem.${problem}`)}
+        {refusal && t(`organisers:problem.${refusal.problem}`)}
       </p>
       {cancelled && (
         <TakeBack

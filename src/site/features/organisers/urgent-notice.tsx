@@ -4,8 +4,9 @@ import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf, localTimeOf } from '../../../model/phase'
 import { noticeLimits, type SetNotice } from '../../../registration/organisers'
-import { organisersApi, type Answered, type Refusal } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { timeOf } from './times'
+import { useAnswers } from './use-answers'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
 
@@ -20,18 +21,10 @@ export function UrgentNotice({ timeZone, onSignedOut }: Props) {
   const [current, setCurrent] = React.useState<SetNotice | null>(null)
   const [texts, setTexts] = React.useState(() => inEachLanguage(() => ''))
   const [until, setUntil] = React.useState(() => localTimeOf(new Date(Date.now() + 3 * hour), timeZone))
-  const [refusal, setRefusal] = React.useState<Refusal>()
   const [message, setMessage] = React.useState('')
   const isBusy = React.useRef(false)
+  const { refusal, answered } = useAnswers(onSignedOut)
 
-  const answered = React.useCallback(
-    <T,>(asked: Answered<T>): T | undefined => {
-      if (asked === 'signed_out') return void onSignedOut()
-      setRefusal('refusal' in asked ? asked.refusal : undefined)
-      return 'answer' in asked ? asked.answer : undefined
-    },
-    [onSignedOut],
-  )
   const refresh = React.useCallback(
     () =>
       organisersApi.readNotice().then((asked) => {
