@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
-import { colourViolations, violations } from './accessibility/axe.ts'
-import { smallTargets } from './accessibility/small-targets.ts'
-import { textFaults } from './accessibility/text-faults.ts'
 import { words } from './content.ts'
 import { newAddress, newestMail } from './mails.ts'
-import { inLanguage, paths, refused, signIn } from './organisers.ts'
+import { checkPage, inLanguage, paths, refused, signIn } from './organisers.ts'
 import { locales, sizeOf } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -26,15 +22,6 @@ for (const locale of locales) {
     expectProblems,
   }) => {
     expectProblems(refused(409), refused(403))
-    const check = async (shown: Page) => {
-      expect(await shown.evaluate(smallTargets)).toEqual([])
-      expect(await violations(shown)).toEqual([])
-      await shown.emulateMedia({ colorScheme: 'dark' })
-      expect(await colourViolations(shown)).toEqual([])
-      await shown.emulateMedia({ colorScheme: 'light' })
-      expect(await shown.evaluate(textFaults)).toEqual([])
-      expect(await shown.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    }
     const [email, name] = [newAddress(), `Ludmila ${letters(Date.now())}`]
     const registered = await request.post('/api/register', {
       data: {
@@ -51,7 +38,7 @@ for (const locale of locales) {
     await button(page, 'organisers:guide.make').click()
     await expect(dialog.getByText(saying('organisers:guide.link', { time: '' }))).toBeVisible()
     const link = await dialog.getByText(/#k=[0-9a-f]{32}/).textContent()
-    await check(page)
+    await checkPage(page)
 
     const phone = await (await browser.newContext({ viewport: page.viewportSize() })).newPage()
     await phone.goto(link!)
@@ -68,10 +55,10 @@ for (const locale of locales) {
       await group.getByLabel(saying('door:write.subject')).fill(`Sraz ${index} ${name}`)
       await group.getByLabel(saying('door:write.text'), { exact: true }).fill('U brány.\n\nV pět.')
     }
-    await check(phone)
+    await checkPage(phone)
     await button(phone, 'door:write.send').click()
     await expect(form.getByRole('status')).toHaveText(/\d/)
-    await check(phone)
+    await checkPage(phone)
     const mail = await newestMail(email, 2)
     expect(mail.subject).toMatch(words(`Sraz ${locales.indexOf(locale)} ${name}`))
     expect(mail.text).toMatch(/U\sbrány\.\s+V\spět\./)

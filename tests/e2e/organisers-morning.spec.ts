@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { colourViolations, violations } from './accessibility/axe.ts'
-import { smallTargets } from './accessibility/small-targets.ts'
-import { textFaults } from './accessibility/text-faults.ts'
 import { languageOf } from '../../src/i18n/locales.ts'
 import { text } from './content.ts'
 import { linkIn, mailsTo, newAddress } from './mails.ts'
-import { codeAfter, inLanguage, organiser, paths, refused, signIn, withoutNetwork } from './organisers.ts'
+import { checkPage, codeAfter, inLanguage, organiser, paths, refused, signIn, withoutNetwork } from './organisers.ts'
 import { locales, sizeOf } from './pages.ts'
 import { invite } from './personal-invitations.ts'
 import { expect, test } from './test.ts'
@@ -30,16 +26,6 @@ async function mailOf(email: string, subject: RegExp) {
 
 /** The subject of an invitation, in any language. */
 const invited = new RegExp(locales.map((each) => text('mail:invitation.subject', each).split('{{')[0]).join('|'))
-
-async function check(page: Page): Promise<void> {
-  expect(await page.evaluate(smallTargets)).toEqual([])
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await page.evaluate(textFaults)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-}
 
 for (const locale of locales) {
   const { saying, button, field, guest } = inLanguage(locale)
@@ -71,7 +57,7 @@ for (const locale of locales) {
     )
     await expect(page.getByText(saying('organisers:invite.faults', { rows: 3 }))).toBeVisible()
     await expect(button(page, 'organisers:invite.mail')).toBeDisabled()
-    await check(page)
+    await checkPage(page)
     const row = (number: number) => page.getByRole('group', { name: saying('organisers:invite.row', { row: number }) })
     await row(3).getByLabel(saying('organisers:guest.email')).fill(second)
     await row(4).getByLabel(saying('organisers:guest.language')).selectOption('en')
@@ -110,7 +96,7 @@ for (const locale of locales) {
     await guest(page, 'Řehoř Hulínský').click()
     await dialog.getByLabel(saying('organisers:guest.email')).fill(right)
     await expect(dialog.getByLabel(saying('organisers:invitation.mail'))).toBeChecked()
-    await check(page)
+    await checkPage(page)
     await button(page, 'organisers:edit.save').click()
     await expect(dialog.getByText(saying('organisers:edit.saved'))).toBeVisible()
     expect(linkIn(await mailOf(right, invited))).toContain('?t=')
@@ -135,7 +121,7 @@ for (const locale of locales) {
     await field(page, 'organisers:write.to').selectOption('silent')
     await button(page, 'organisers:write.preview').click()
     await expect(page.frameLocator('iframe').getByText('Sejdeme se v pět.')).toBeVisible()
-    await check(page)
+    await checkPage(page)
     await page.keyboard.press('Escape')
     await button(page, 'organisers:write.send').click()
     await page

@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
-import { textFaults } from './accessibility/text-faults.ts'
 import { text } from './content.ts'
-import { inLanguage, organiser, paths, signIn, type Key } from './organisers.ts'
+import { checkPage, inLanguage, type Key, organiser, paths, signIn } from './organisers.ts'
 import { locales, samples, sizeOf } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
-
-async function checkPage(page: Page): Promise<void> {
-  expect(await page.evaluate(smallTargets)).toEqual([])
-  expect(await violations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourViolations(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
-  expect(await page.evaluate(textFaults)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-}
 
 /** Waits until the fonts are there and what is due is drawn. */
 const still = (page: Page) =>

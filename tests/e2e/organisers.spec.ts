@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { colourViolations, violations } from './accessibility/axe.ts'
-import { smallTargets } from './accessibility/small-targets.ts'
-import { textFaults } from './accessibility/text-faults.ts'
 import { callDatabase } from './call-database.ts'
 import { mailsTo, newAddress, newestMail } from './mails.ts'
 import {
+  checkPage,
   codeAfter,
   eventWith,
   inLanguage,
@@ -200,18 +198,9 @@ for (const locale of locales) {
     expectProblems,
   }) => {
     expectProblems(refused(403), refused(422))
-    const check = async () => {
-      expect(await page.evaluate(smallTargets)).toEqual([])
-      expect(await violations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await colourViolations(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-      expect(await page.evaluate(textFaults)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    }
     await page.goto(paths[locale])
     await expect(field(page, 'organisers:signIn.email')).toBeVisible()
-    await check()
+    await checkPage(page)
     const name = newName()
     const { event } = await eventWith([
       [name, 2],
@@ -220,23 +209,23 @@ for (const locale of locales) {
     await signIn(page, baseURL!)
     await page.goto(paths[locale])
     await expect(page.getByRole('heading', { name: saying('organisers:overview.heading'), exact: true })).toBeVisible()
-    await check()
+    await checkPage(page)
     await page.goto(`${paths[locale]}?event=${event}`)
     await expect(page.getByRole('listitem')).toHaveCount(2)
-    await check()
+    await checkPage(page)
     await guest(page, name).click()
     await expect(page.getByText(saying('organisers:guest.noMails'))).toBeVisible()
-    await check()
+    await checkPage(page)
     await page.keyboard.press('Escape')
     await expect(guest(page, name)).toBeFocused()
     await page.goto(`${paths[locale]}?event=anglicka-prohlidka`)
     await button(page, 'organisers:event.add').click()
-    await check()
+    await checkPage(page)
     await page.keyboard.press('Escape')
     await button(page, 'organisers:event.door').click()
     await button(page, 'organisers:door.make').click()
     await expect(page.getByRole('img', { name: saying('organisers:door.qr') })).toBeVisible()
-    await check()
+    await checkPage(page)
   })
 }
 

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { colourViolations, violations } from './accessibility/axe.ts'
+import { smallTargets } from './accessibility/small-targets.ts'
+import { textFaults } from './accessibility/text-faults.ts'
 import { callDatabase } from './call-database.ts'
 import { text, words } from './content.ts'
 import { openDoor } from './door.ts'
@@ -61,6 +64,17 @@ export async function codeAfter(before: number, locale: Locale): Promise<string>
       .flatMap(({ subject = '' }) => (subject.startsWith(start) ? (/\d{4}\s\d{4}/.exec(subject) ?? []) : []))
   await expect.poll(async () => (await codes()).length, { timeout: 60_000 }).toBeGreaterThan(0)
   return (await codes()).at(-1)!
+}
+
+/** Checks that what is shown is accessible, in both colour schemes, and that no text is cut off. */
+export async function checkPage(page: Page): Promise<void> {
+  expect(await page.evaluate(smallTargets)).toEqual([])
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await colourViolations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await page.evaluate(textFaults)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 
 let count = 0
