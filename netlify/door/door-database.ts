@@ -10,7 +10,7 @@ import type {
   WalkInArguments,
 } from '../storage/door-types'
 import { ownField } from '../http/own-field'
-import type { Message } from './parse-door'
+import type { Message } from '../../src/registration/message'
 
 export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in' | 'door_message'
 

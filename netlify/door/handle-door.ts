@@ -12,7 +12,7 @@ import type { Budget } from '../registration/time-budget'
 import type { Asked, DatabaseClient } from '../storage/call-database'
 import type { DoorGuest } from '../storage/door-types'
 import { addWalkIn, admitDevice, listGuests, saveArrivals, writeToGuests, type DoorFunction } from './door-database'
-import { actionsIn, deviceIn, doorBodyLimit, keyIn, messageIn, sinceIn, walkInOf } from './parse-door'
+import { actionsIn, deviceIn, doorBodyLimit, keyIn, guideMessageIn, sinceIn, walkInOf } from './parse-door'
 
 /**
  * The door. `POST /api/door` with the key in a link admits a device, and answers a key for it alone. With the key of a
@@ -101,7 +101,7 @@ async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorS
 }
 
 async function write(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
-  const message = messageIn(sent)
+  const message = guideMessageIn(sent)
   if (!message) return { code: 'invalid_data', errors: { message: 'invalid' } }
   return ask(
     setup,

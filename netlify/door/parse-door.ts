@@ -1,5 +1,6 @@
-import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
-import { maxDeviceNameLength, maxActions, maxSubjectLength, maxTextLength } from '../../src/registration/door'
+import type { Locale } from '../../src/i18n/locales'
+import { maxDeviceNameLength, maxActions } from '../../src/registration/door'
+import { faultsOfMessage, type Message } from '../../src/registration/message'
 import { normaliseName } from '../../src/registration/name'
 import { ownField } from '../http/own-field'
 import { tokenIn } from '../registration/link'
@@ -13,6 +14,7 @@ import {
   submissionIdIn,
   type Invalid,
 } from '../registration/parse-request'
+import { messageIn } from '../registration/parse-message'
 import type { Arrival } from '../storage/door-types'
 
 /** The key in the header `Authorization` (RFC 6750); undefined if none can be there: 32 hexadecimal digits. */
@@ -69,30 +71,9 @@ export function walkInOf(value: unknown): SentWalkIn | Invalid {
   return { fullName, persons, submissionId, locale }
 }
 
-/** What a guide writes to the guests, in each language of the site. */
-export type Message = { subject: Localized<string>; text: Localized<string> }
-
-// Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
-const forbiddenInSubject = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u
-const forbiddenInText = /(?!\n)[\p{Cc}\p{Cs}]/u
-
-/** The message in a request; undefined if it is not valid, or misses a language. */
-export function messageIn(value: unknown): Message | undefined {
-  const [subjects, texts] = [ownField(value, 'subject'), ownField(value, 'text')]
-  const isMessage = locales.every(
-    (locale) =>
-      isText(ownField(subjects, locale), maxSubjectLength, forbiddenInSubject) &&
-      isText(ownField(texts, locale), maxTextLength, forbiddenInText),
-  )
-  if (!isMessage) return undefined
-  const trimmed = (sent: unknown) => inEachLanguage((locale) => trim(ownField(sent, locale) as string))
-  return { subject: trimmed(subjects), text: trimmed(texts) }
-}
-
-const trim = (text: string) => text.replace(/\r\n?/g, '\n').trim()
-
-function isText(sent: unknown, maxLength: number, forbidden: RegExp): boolean {
-  if (typeof sent !== 'string') return false
-  const text = trim(sent)
-  return text !== '' && text.length <= maxLength && !forbidden.test(text)
+/** The message of a guide in a request; undefined if it is not valid, or misses a language. */
+export function guideMessageIn(value: unknown): Message | undefined {
+  const message = messageIn(value)
+  if (!message || Object.keys(faultsOfMessage(message)).length > 0) return undefined
+  return Object.values(message.text).some((text) => text.includes('\t')) ? undefined : message
 }

@@ -1,9 +1,10 @@
 import { isLocale } from '../../src/i18n/locales'
-import { faultsOfMessage, normaliseMessage, type Message } from '../../src/registration/message'
+import { faultsOfMessage, type Message } from '../../src/registration/message'
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
+import { messageIn } from '../registration/parse-message'
 import type { Written } from '../storage/organiser-types'
-import { change, countOf, hasFields, idsIn, isNumber, localizedIn, malformed, ofEvent, unknownEvent } from './work'
+import { change, countOf, hasFields, idsIn, isNumber, malformed, ofEvent, unknownEvent } from './work'
 import type { Action } from './work'
 
 /** For how many milliseconds mails are sent in one request: Netlify allows it ten seconds. */
@@ -16,7 +17,7 @@ export const testKinds = ['message', 'invitation', 'reminder'] as const
 export const messageActions = {
   /** Writes to the guests with the ids `guests`, to `all`, or to the `silent`: those who are invited and have not answered. */
   async write(work, value) {
-    const message = messageIn(value)
+    const message = readMessage(value)
     const to = ownField(value, 'to')
     const ids = to === 'some' ? idsIn(value) : null
     if ('code' in message) return message
@@ -43,7 +44,7 @@ export const messageActions = {
   async test(work, value) {
     const kind = testKinds.find((each) => each === ownField(value, 'kind'))
     const locale = ownField(value, 'locale')
-    const message = kind === 'message' ? messageIn(value) : null
+    const message = kind === 'message' ? readMessage(value) : null
     if (message && 'code' in message) return message
     if (!work.event) return unknownEvent
     if (!kind || !isLocale(locale)) return malformed
@@ -79,10 +80,8 @@ export const messageActions = {
   },
 } satisfies Record<string, Action>
 
-function messageIn(value: unknown): Message | Answer {
-  const subject = localizedIn(value, 'subject')
-  const text = localizedIn(value, 'text')
-  if (!subject || !text) return malformed
-  const message = normaliseMessage({ subject, text })
+function readMessage(value: unknown): Message | Answer {
+  const message = messageIn(value)
+  if (!message) return malformed
   return Object.keys(faultsOfMessage(message)).length > 0 ? { code: 'invalid_data' } : message
 }

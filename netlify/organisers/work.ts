@@ -1,4 +1,3 @@
-import { inEachLanguage, type Localized } from '../../src/i18n/locales'
 import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
 import type { Mailer } from '../mail/mailer'
@@ -81,13 +80,6 @@ export const countOf = (changed: number): Answer =>
   changed > 0 ? { code: 'changed', content: { changed } } : { code: 'gone' }
 
 export const ofEvent = ({ organiser, slug }: EventWork) => ({ p_organiser: organiser, p_event: slug })
-
-/** The locales' texts in a field of a request; undefined if one is missing, or no text. */
-export function localizedIn(value: unknown, name: string): Localized<string> | undefined {
-  const sent = ownField(value, name)
-  const texts = inEachLanguage((locale) => ownField(sent, locale))
-  return Object.values(texts).every(isText) ? (texts as Localized<string>) : undefined
-}
 
 /** The guests that a request is about, by their ids; undefined if it has none, or more than `most`. */
 export function idsIn(value: unknown, most = 5000): string[] | undefined {

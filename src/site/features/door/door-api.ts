@@ -1,6 +1,6 @@
 import { ApiError, createApiClient } from '../../api/api-client'
-import type { Localized } from '../../../i18n/locales'
 import type { ErrorCode } from '../../../registration/fields'
+import type { Message } from '../../../registration/message'
 
 /**
  * A guest of the event; `arrived` is how many of its persons have come. One who was added at the door is taken off the list
@@ -36,9 +36,6 @@ export type Saved = {
 
 /** A guest who is not on the list yet. `submissionId` makes a repeated request harmless. */
 export type NewGuest = { fullName: string; persons: number; submissionId: string }
-
-/** What a guide writes to the guests. */
-export type Message = { subject: Localized<string>; text: Localized<string> }
 
 /** Why a request was not answered as it should be. */
 export type Failure =

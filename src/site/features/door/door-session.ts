@@ -1,3 +1,4 @@
+import type { Message } from '../../../registration/message'
 import { newId } from '../../../registration/new-id'
 import {
   createDoorApi,
@@ -6,7 +7,6 @@ import {
   writeRefusalOf,
   type DoorApi,
   type Failure,
-  type Message,
   type NewGuest,
   type Refusal,
   type WriteRefusal,

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
-import { maxSubjectLength, maxTextLength } from '../../../registration/door'
-import type { Message, WriteRefusal } from './door-api'
+import { maxSubjectLength, maxTextLength, type Message } from '../../../registration/message'
+import type { WriteRefusal } from './door-api'
 import type { DoorSession } from './door-session'
 import * as styles from './form.module.css'
 
