@@ -3461,13 +3461,18 @@ create function public.claim_trouble() returns jsonb
 as $$
 declare
   yesterday constant timestamptz := now() - interval '1 day';
+  trouble jsonb;
 begin
-  -- Most calls end here, without a lock.
-  if exists (select from private.settings where told_at > yesterday) or not private.is_trouble(private.trouble()) then
+  -- Most calls end here or at the next return, without a lock.
+  if exists (select from private.settings where told_at > yesterday) then
+    return null;
+  end if;
+  trouble := private.trouble();
+  if not private.is_trouble(trouble) then
     return null;
   end if;
   update private.settings set told_at = now() where coalesce(told_at <= yesterday, true);
-  return case when found then private.trouble() end;
+  return case when found then trouble end;
 end
 $$;
 comment on function public.claim_trouble is
