@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ListedGuest } from '../../../registration/organisers'
-import { boundsOf, filterGuests, filterIn, isFiltered, withFilter, type Filter } from './filter-guests'
+import { boundsOf, filterGuests, filterIn, isFiltered, withFilter, type Filter, searchGuests } from './filter-guests'
 
 const guest = (id: string, changes: Partial<ListedGuest> = {}): ListedGuest => ({
   ...{ id, revision: Number(id), name: `Host ${id}`, email: `host${id}@guest.example`, state: 'registered', seats: 2 },
@@ -80,4 +80,10 @@ test('a domain is compared as addresses have it, and a time is an instant', () =
     until: null,
     domain: 'xn--pklad-zsa96e.cz',
   })
+})
+
+test('who has no name and no address, such as a revoked invitation, is not found by a word', () => {
+  const revoked = { id: '1', name: null, email: null }
+  expect(searchGuests([revoked], '')).toEqual([revoked])
+  expect(searchGuests([revoked], 'null')).toEqual([])
 })

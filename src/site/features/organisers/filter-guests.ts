@@ -94,21 +94,26 @@ function isWithin(span: Span, timeZone: string): (guest: ListedGuest) => boolean
   }
 }
 
-/** Guests as the search knows them. Each is prepared once, and each list: at every letter it would take too long. */
-const entries = new WeakMap<ListedGuest, Entry>()
-const prepared = new WeakMap<readonly ListedGuest[], { entries: Entry[]; byEntry: Map<Entry, ListedGuest> }>()
+/** Who can be searched for. A revoked invitation has no name. */
+type Searchable = { id: string; name: string | null; email: string | null }
 
-function entryFor(guest: ListedGuest): Entry {
+type Prepared<Guest> = { entries: Entry[]; byEntry: Map<Entry, Guest> }
+
+/** Guests as the search knows them. Each is prepared once, and each list: at every letter it would take too long. */
+const entries = new WeakMap<Searchable, Entry>()
+const prepared = new WeakMap<readonly Searchable[], unknown>()
+
+function entryFor(guest: Searchable): Entry {
   const known = entries.get(guest)
   if (known) return known
-  const entry = entryOf({ id: guest.id, name: `${guest.name} ${(guest.email ?? '').replace('@', ' ')}` })
+  const entry = entryOf({ id: guest.id, name: `${guest.name ?? ''} ${(guest.email ?? '').replace('@', ' ')}` })
   entries.set(guest, entry)
   return entry
 }
 
 /** Prepares guests for the search, so that the first letter is as quick as the others. */
-export function prepareSearch(guests: readonly ListedGuest[]) {
-  const known = prepared.get(guests)
+export function prepareSearch<Guest extends Searchable>(guests: readonly Guest[]): Prepared<Guest> {
+  const known = prepared.get(guests) as Prepared<Guest> | undefined
   if (known) return known
   const byEntry = new Map(guests.map((guest) => [entryFor(guest), guest]))
   const search = { entries: [...byEntry.keys()], byEntry }
@@ -120,7 +125,7 @@ export function prepareSearch(guests: readonly ListedGuest[]) {
  * The guests whose names or addresses have what is typed: in parts, without accents, with one typing error.
  * @returns the best first; all guests for an empty query
  */
-export function searchGuests(guests: readonly ListedGuest[], query: string): readonly ListedGuest[] {
+export function searchGuests<Guest extends Searchable>(guests: readonly Guest[], query: string): readonly Guest[] {
   const asked = query.trim()
   if (!asked) return guests
   const { entries, byEntry } = prepareSearch(guests)

@@ -2,7 +2,6 @@ import * as React from 'react'
 import { languageOf, isLocale } from '../../../i18n/locales'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { entryOf, findGuests, opensList } from '../../../registration/find-guests'
 import type { InvitationLink, InvitationsAnswer, ListedInvitation } from '../../../registration/organisers'
 import { writeCsv } from '../../../registration/write-csv'
 import { Confirm } from './confirm'
@@ -10,6 +9,7 @@ import { Dialog } from './dialog'
 import { downloadFile } from './download-file'
 import { downloadLinks } from './download-links'
 import type { EventViewProps } from './event-guests'
+import { searchGuests } from './filter-guests'
 import { InvitationDialog } from './invitation-dialog'
 import { Invite } from './invite'
 import { MailPreview } from './mail-preview'
@@ -53,19 +53,11 @@ export function Invitations({ slug, content, overview, timeZone, onSignedOut }: 
   useWhileShown(refresh)
 
   const invitations = list?.invitations
-  const entries = React.useMemo(
-    () =>
-      (invitations ?? []).map(({ id, name, email }) =>
-        entryOf({ id, name: `${name} ${(email ?? '').replace('@', ' ')}` }),
-      ),
-    [invitations],
+  const inState = React.useMemo(
+    () => (invitations ?? []).filter((each) => state === 'all' || each.state === state),
+    [invitations, state],
   )
-  const found = React.useMemo(() => {
-    const inState = (invitations ?? []).filter((each) => state === 'all' || each.state === state)
-    if (!opensList(deferredQuery)) return inState
-    const ids = new Set(findGuests(entries, deferredQuery).map(({ id }) => id))
-    return inState.filter(({ id }) => ids.has(id))
-  }, [invitations, entries, deferredQuery, state])
+  const found = React.useMemo(() => searchGuests(inState, deferredQuery), [inState, deferredQuery])
 
   async function remind(send: boolean): Promise<void> {
     setIsAsked(false)
