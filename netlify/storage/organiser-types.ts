@@ -13,7 +13,8 @@ import type {
   Trouble,
 } from '../../src/registration/organisers'
 import type { EventRow } from './database-types'
-import type { CreatedPersonalInvitations, InvitedGuest, LinkedPersonalInvitation } from './personal-invitation-types'
+import type { InvitedGuest } from '../../src/registration/invited-guest'
+import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from './personal-invitation-types'
 
 /** What came of a code. */
 export type SignIn =

@@ -37,11 +37,10 @@ export type PersonalInvitationOutcome =
 /** The invitation after the answer. */
 export type AnsweredPersonalInvitation = FoundPersonalInvitation & { outcome: PersonalInvitationOutcome }
 
-/** A guest to invite. */
-export type InvitedGuest = Pick<FoundPersonalInvitation, 'full_name' | 'email' | 'locale' | 'max_seats'>
-
 /** An invitation with its new link; the token is null if the link is mailed. */
-export type LinkedPersonalInvitation = InvitedGuest & { token: string | null }
+export type LinkedPersonalInvitation = Pick<FoundPersonalInvitation, 'full_name' | 'email' | 'locale' | 'max_seats'> & {
+  token: string | null
+}
 
 /** What became of a list of guests. */
 export type CreatedPersonalInvitations = {
