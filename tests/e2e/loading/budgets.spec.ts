@@ -9,19 +9,20 @@ import { scriptsOf } from './scripts.ts'
 // How much the content weighs is the editors' choice: these budgets are tested on the tests' exhibition.
 const kB = 1000
 
+// About 1 % above what was measured: the hashes in the names of files change with every build, and so does their size.
 const budgets: Record<Kind, number> = {
-  home: 103.2,
-  artists: 91.5,
-  works: 94,
-  plan: 95.3,
-  calendars: 90.3,
-  artist: 96,
-  work: 95,
-  event: 123.6,
-  text: 89.3,
-  invitation: 120.3,
-  door: 98.3,
-  organisers: 126.8,
+  home: 104,
+  artists: 92.5,
+  works: 95,
+  plan: 96,
+  calendars: 91,
+  artist: 97,
+  work: 96,
+  event: 124.5,
+  text: 90,
+  invitation: 121,
+  door: 99,
+  organisers: 128,
 }
 
 for (const { kind, path } of samples.filter(({ locale }) => locale === 'cs')) {
