@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
+import { answerSeats } from './programme/programme.ts'
 import { expectVisibleFocus, moveTo } from './accessibility/focus.ts'
 import { cardTitle, events, text, words } from './content.ts'
 import { locales, pages, type Locale } from './pages.ts'
@@ -188,6 +189,8 @@ for (const locale of locales) {
     page,
     context,
   }) => {
+    // Other tests may have taken all places of the second.
+    await answerSeats(page, { [tour]: { state: 'open' }, [visit]: { state: 'open' } })
     await page.goto(path)
     await hydrated(page)
     await fillIn(page, locale, 'first@example.org')

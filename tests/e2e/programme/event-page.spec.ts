@@ -1,7 +1,7 @@
 import { exhibition, plain, text } from '../content.ts'
 import { locales, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, hydrated, test } from '../test.ts'
-import { inOrder, isOpen } from './programme.ts'
+import { answerSeats, inOrder, isOpen } from './programme.ts'
 
 const pathOf = (slug: string, locale: Locale) => (locale === 'cs' ? `/program/${slug}` : `/en/programme/${slug}`)
 const home = { cs: '/?lang=cs', en: '/en' }
@@ -64,6 +64,7 @@ for (const locale of locales) {
     await expect(over).toBeHidden()
     await expect(register).toBeVisible()
     await page.clock.setFixedTime('2044-06-01T12:00:00+03:00')
+    await answerSeats(page, { [event.slug]: { state: 'closed' } })
     await page.reload()
     await expect(over).toBeVisible()
     await expect(register).toBeHidden()

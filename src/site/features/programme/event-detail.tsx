@@ -41,7 +41,14 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
   const tint = tintOfEvent(event)
   const instant = (time: string) => instantOf(time, timeZone)
   const isLive = hasLiveSeats(event) && !elsewhere
-  const href = takesRegistrations(event) ? (elsewhere ?? '#registration') : undefined
+  // Of an event that the content calls full, the server may say something else: the style sheet hides the link by its state.
+  const href = elsewhere
+    ? takesRegistrations(event)
+      ? elsewhere
+      : undefined
+    : hasLiveSeats(event)
+      ? '#registration'
+      : undefined
   return (
     <article>
       <header {...(tint ? tinted(tint, styles.poster) : { className: styles.poster })}>
@@ -75,6 +82,7 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
         >
           {href && (
             <p
+              className={styles.register}
               {...byTime({
                 from: registration?.opens ? instant(registration.opens) : undefined,
                 until: instant(registrationEnd(event)),

@@ -104,10 +104,13 @@ test.each(['full', 'closed'] as const)(
   },
 )
 
-test('an event that an organiser closes has no form', () => {
-  answerState('closed')
+test.each([
+  ['closes', 'closed', 'Registration has closed.'],
+  ['marks as full', 'full', 'All places are taken.'],
+])('an event that an organiser %s has no form', (_, state, text) => {
+  answerState(state)
   renderAt(duringRegistration)
-  expect(shown()).toEqual({ form: false, texts: ['Registration has closed.'] })
+  expect(shown()).toEqual({ form: false, texts: [text] })
 })
 
 test('an event without registration shows nothing', () => {
@@ -286,7 +289,7 @@ test('a refusal to join the waiting list is announced again when it is repeated'
   expect((await screen.findByRole('alert')).parentElement).toHaveFocus()
 })
 
-test.each(['open', 'few', 'full', ''])('the form registers while the server says %j', async (state) => {
+test.each(['open', 'few', ''])('the form registers while the server says %j', async (state) => {
   renderAt(duringRegistration)
   showState(state)
   const user = await fillIn()

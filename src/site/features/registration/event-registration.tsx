@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { firstState } from '../../components/live-seats'
 import { byTime } from '../../dom/by-time'
 import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -32,13 +33,13 @@ export function EventRegistration({ event, exhibition }: Props) {
 }
 
 /**
- * The form; for a guest who is registered or waits, the confirmation; a sentence if the content calls the event full or closed,
- * and the server does not say that it is open, or if the server says that it is closed.
+ * The form; for a guest who is registered or waits, the confirmation; a sentence if the event is full or closed: the server
+ * says so, or the content, and the server does not say that it is open.
  */
 function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, availability } = event
+  const { slug } = event
   const { registered, isNew, setRegistered } = useRegistered(slug)
   const state = useLiveState()
 
@@ -56,8 +57,8 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       </Confirmation>
     )
   }
-  const said = isTaking(state) ? undefined : availability
-  if (state === 'closed' || said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  const said = isTaking(state) ? '' : firstState(event) || state
+  if (said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
 }
