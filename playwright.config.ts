@@ -15,6 +15,9 @@ const files = (...names: string[]) => new RegExp(`[\\\\/](${names.join('|')})\\.
 const http = folder('http')
 const anyContent = folder('any-content')
 
+// These tests change what all pages show, so they run when all others have ended.
+const alone = folder('alone')
+
 // These files test what does not depend on the size of the window.
 const onPhonesOnly = files('language', 'not-found', 'without-javascript')
 const onDesktopsOnly = [folder('navigation'), files('keyboard', 'sample')]
@@ -43,15 +46,21 @@ export default defineConfig({
     { name: 'any-content', testMatch: anyContent, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testIgnore: [http, anyContent, ...onDesktopsOnly],
+      testIgnore: [http, anyContent, alone, ...onDesktopsOnly],
       grepInvert: /@desktop/,
       use: { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     {
       name: 'desktop',
-      testIgnore: [http, anyContent, onPhonesOnly],
+      testIgnore: [http, anyContent, alone, onPhonesOnly],
       grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'alone',
+      testMatch: alone,
+      dependencies: ['http', 'phone', 'desktop'],
+      use: { viewport: { width: 360, height: 640 } },
     },
   ],
   webServer: {

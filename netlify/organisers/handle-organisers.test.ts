@@ -130,7 +130,7 @@ test('an organiser makes a link to the door, sees its devices, and ends them', a
   expect(opened).toMatchObject({ code: 'changed', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
   await sql`select public.admit_device(${opened.key as string}, 'Telefon 47')`
   const { door } = await tab.get('?event=dilna&door')
-  expect(door).toMatchObject({ links: [{}], devices: [{ device: 'Telefon 47' }] })
+  expect(door).toMatchObject({ links: [{}], devices: [{ device: 'Telefon 47', guide: false }] })
   const { id } = (door as { devices: { id: string }[] }).devices[0]!
   expect(await tab.change('dilna', 'endDevice', { device: id })).toMatchObject({ code: 'changed' })
   expect(await tab.change('dilna', 'endDevice', { device: id })).toMatchObject({ code: 'gone' })

@@ -56,6 +56,14 @@ test('an organiser erases many guests of an event', async () => {
   expect(await logged(sql)).toEqual([{ event: 'dilna', action: 'erase_selected', guests: 2 }])
 })
 
+test('an organiser erases everything about the guests of an event', async () => {
+  await registered(2)
+  expect(await tab.change('dilna', 'eraseEvent', {})).toMatchObject({ status: 200, code: 'changed', changed: 2 })
+  expect((await guestsOf(sql, 'dilna')).guests).toEqual([])
+  expect(await tab.change('dilna', 'eraseEvent', {})).toMatchObject({ status: 404, code: 'gone' })
+  expect(await tab.change('neznama', 'eraseEvent', {})).toMatchObject({ status: 404, code: 'gone' })
+})
+
 test('more guests than one call takes are refused', async () => {
   const guests = Array.from({ length: maxErased + 1 }, (_, index) => String(index))
   expect(await tab.change('dilna', 'eraseMany', { guests })).toMatchObject({ status: 400, code: 'malformed' })

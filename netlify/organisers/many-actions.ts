@@ -8,4 +8,8 @@ export const manyActions = {
     if (!ids) return malformed
     return change(work, () => work.client.rpc('erase_guests', { ...ofEvent(work), p_ids: ids }), isNumber, countOf)
   },
+
+  async eraseEvent(work: EventWork) {
+    return change(work, () => work.client.rpc('erase_event', ofEvent(work)), isNumber, countOf)
+  },
 } satisfies Record<string, Action>

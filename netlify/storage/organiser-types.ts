@@ -84,6 +84,7 @@ export type OrganiserFunctions = {
   erase_guest: { Args: OfGuest; Returns: number }
   erase_person: { Args: { p_organiser: string; p_email: string }; Returns: number }
   erase_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
+  erase_event: { Args: OfEvent; Returns: number }
   find_guests: {
     Args: { p_from: string | null; p_until: string | null; p_domain: string | null }
     Returns: FoundAnswer

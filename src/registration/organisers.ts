@@ -18,6 +18,8 @@ export type EventNumbers = {
   waiting_list: boolean
   /** Whether its guests are kept longer than its end says. */
   held_back: boolean
+  /** What decides whether it takes registrations; missing before the database knows the event. */
+  settings?: EventSettings
   /** For each day with registrations: the day ('2031-09-04', UTC) and the seats. */
   days: [day: string, seats: number][]
 }
@@ -56,6 +58,7 @@ export const loggedActions = [
   'move_up_over',
   'erase',
   'erase_selected',
+  'erase_event',
   'open_door',
   'close_door',
   'end_device',
@@ -192,7 +195,7 @@ export type PersonData = {
 export type DoorAnswer = {
   /** `guide`: whether it may write to the guests. */
   links: { from: string; admits_until: string; until: string; guide: boolean }[]
-  devices: { id: string; device: string; since: string }[]
+  devices: { id: string; device: string; since: string; guide: boolean }[]
 }
 
 /** An invitation as an organiser sees it. One that was revoked has no name and no address. */
@@ -269,6 +272,8 @@ export type EventSettings = {
   waiting: number
   waiting_list: boolean
   called_off: boolean
+  /** How many registrations and invitations are stored. */
+  stored: number
   /** What the content says by hand. */
   content: { availability: 'full' | 'closed' | null; capacity: number }
   /** What an organiser says in place of it. */

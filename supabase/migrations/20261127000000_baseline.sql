@@ -1847,7 +1847,9 @@ comment on function public.admit_device is
 
 create function public.list_devices(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'device', device, 'since', created_at) order by id), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id::text, 'device', device, 'since', created_at, 'guide', may_write
+      ) order by id), '[]')
       from private.door_keys where event_id = p_event and now() < valid_until
   $$;
 comment on function public.list_devices is 'The devices that are at the door of an event.';
@@ -2393,6 +2395,7 @@ begin
       select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
           'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
           'held_back', private.is_held_back(listed.event),
+          'settings', public.event_settings(listed.event),
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
               select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
@@ -2415,7 +2418,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -2863,6 +2866,29 @@ end
 $$;
 comment on function public.erase_guests is
   'Erases up to 500 registrations of an event, without a mail, and frees the seats. Answers how many. Calls that follow each other within a minute are one entry of the log.';
+
+create function public.erase_event(p_organiser text, p_event text) returns int
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  erased int;
+begin
+  perform from private.events where id = p_event for no key update;
+  if not private.has_guests(p_event) then
+    return 0;
+  end if;
+  select count(*) into erased from private.personal_invitations where event_id = p_event;
+  erased := erased + private.erase(p_event);
+  perform private.log(p_organiser, p_event, 'erase_event', erased);
+  return erased;
+end
+$$;
+comment on function public.erase_event is
+  'Erases everything about the guests of an event before its time, without mails, as private.erase() says. Answers how many registrations, apart from cancelled ones, and invitations were erased.';
 
 create function public.find_guests(p_from timestamptz, p_until timestamptz, p_domain text) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -3342,6 +3368,10 @@ create function public.event_settings(p_event text) returns jsonb
           select count(*) from private.registrations where event_id = event.id and registrations.state = 'waiting'
         ),
         'waiting_list', event.waiting_list, 'called_off', event.called_off,
+        'stored', (
+          (select count(*) from private.registrations where event_id = event.id and registrations.state <> 'cancelled')
+            + (select count(*) from private.personal_invitations where event_id = event.id)
+        ),
         'content', jsonb_build_object('availability', event.content_availability, 'capacity', event.content_capacity),
         'overrides', (
           select coalesce(jsonb_object_agg(said.fact, jsonb_build_object(
@@ -3355,7 +3385,7 @@ create function public.event_settings(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.event_settings is
-  'What decides whether an event takes registrations, what its content says, and what an organiser says in place of it. Null for an unknown event.';
+  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
   language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$

@@ -158,7 +158,9 @@ comment on function public.admit_device is
 
 create function public.list_devices(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object('id', id::text, 'device', device, 'since', created_at) order by id), '[]')
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id::text, 'device', device, 'since', created_at, 'guide', may_write
+      ) order by id), '[]')
       from private.door_keys where event_id = p_event and now() < valid_until
   $$;
 comment on function public.list_devices is 'The devices that are at the door of an event.';

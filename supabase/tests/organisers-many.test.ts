@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { ISql, Sql } from 'postgres'
 import { storedRegistrations } from './changes'
-import { cancelGuests, eraseGuests, findGuests, guestsOf, logged, overview, passMinute } from './organisers'
+import { cancelGuests, eraseEvent, eraseGuests, findGuests, guestsOf, logged, overview, passMinute } from './organisers'
+import { inviteOne } from './personal-invitations'
 import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, storedSeats } from './submission'
 import { clear } from './time'
@@ -54,6 +55,20 @@ test('many are erased in batches, in time, as one entry of the log, and only tho
   expect(await storedSeats(sql)).toMatchObject({ taken: 3, counted: 3 })
   expect((await guestsOf(sql, 'jina')).guests).toHaveLength(1)
   expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'erase_selected', guests: 998 }])
+})
+
+test('everything about the guests of an event is erased before its time, and nothing of another', async () => {
+  await register(sql, newSubmission(large))
+  await register(sql, newSubmission({ event: 'jina' }))
+  await inviteOne(sql)
+  expect(await eraseEvent(sql, 'vecer')).toBe(2)
+  expect(await storedSeats(sql)).toMatchObject({ taken: 0, counted: 0 })
+  expect(await sql`select from private.personal_invitations`).toHaveLength(0)
+  expect((await guestsOf(sql, 'jina')).guests).toHaveLength(1)
+  expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'erase_event', guests: 2 }])
+  expect(await eraseEvent(sql, 'vecer')).toBe(0)
+  expect(await eraseEvent(sql, 'neznama')).toBe(0)
+  expect(await logged(sql)).toHaveLength(1)
 })
 
 test('an erasure a minute later, or after something else, is an entry of its own', async () => {

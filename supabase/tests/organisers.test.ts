@@ -146,6 +146,7 @@ test('the overview has the numbers of each event, its days, and the mails that f
   expect(events).toMatchObject([
     { event: 'vecer', capacity: 3, taken: 2, registrations: 1, waiting: 1, arrived: 1, held_back: false },
   ])
+  expect(events[0]!.settings).toMatchObject({ capacity: 3, stored: 2, overrides: {} })
   expect(events[0]!.days).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), 4]])
   expect(mail).toContainEqual(
     expect.objectContaining({ event: 'vecer', state: 'refused', fault: 'mail_address', mails: 1 }),

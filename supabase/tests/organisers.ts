@@ -165,6 +165,8 @@ export const retryMail = (sql: ISql) => call<number>(sql, 'retry_mail', ofEvent(
 export const eraseGuests = (sql: ISql, event: string, ids: string[]) =>
   call<number>(sql, 'erase_guests', { ...ofEvent(event), p_ids: ids })
 
+export const eraseEvent = (sql: ISql, event: string) => call<number>(sql, 'erase_event', ofEvent(event))
+
 /** The names of guests who are found over all events. */
 export const findGuests = async (sql: ISql, wanted: { from?: Date; until?: Date; domain?: string }) =>
   (

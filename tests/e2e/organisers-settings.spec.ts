@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { text } from './content.ts'
-import { checkPage, inLanguage, type Key, organiser, paths, signIn } from './organisers.ts'
+import { checkPage, eventWith, inLanguage, type Key, newName, organiser, paths, signIn } from './organisers.ts'
 import { locales, samples, sizeOf } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -51,43 +51,6 @@ for (const locale of locales) {
     await expect(page.getByText(saying('organisers:log.follow_content')).first()).toBeVisible()
   })
 
-  test(`an organiser closes an event by hand, and the page says who and since when (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    baseURL,
-  }) => {
-    // The answers of the server, changed: other tests register for the events that are open.
-    const says: { state?: object } = {}
-    let availability: string | null = null
-    await page.route('**/api/organisers?event=*&settings', async (route) => {
-      const { settings } = (await (await route.fetch()).json()) as { settings: object }
-      await route.fulfill({ json: { settings: { ...settings, availability, overrides: says } } })
-    })
-    await page.route('**/api/organisers', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      const { action, state } = route.request().postDataJSON() as { action: string; state?: string }
-      if (action === 'setState') {
-        availability = state!
-        says.state = { state, since: new Date().toISOString(), organiser }
-      } else {
-        availability = null
-        delete says.state
-      }
-      await route.fulfill({ json: { code: 'changed' } })
-    })
-    await signIn(page, baseURL!)
-    await page.goto(`${paths[locale]}?event=anglicka-prohlidka&view=settings`)
-    await button(page, 'organisers:settings.close').click()
-    await expect(page.getByText(saying('organisers:settings.now.closed'))).toBeVisible()
-    await expect(status(page, 'organisers:settings.saved')).toBeVisible()
-    await expect(page.getByText(organiser)).toHaveCount(2)
-    await checkPage(page)
-    await button(page, 'organisers:settings.markFull').click()
-    await expect(page.getByText(saying('organisers:settings.now.full'))).toBeVisible()
-    const [before = ''] = text('organisers:settings.takeBack', locale).split('{{')
-    await page.getByRole('button', { name: before }).click()
-    await expect(page.getByRole('button', { name: before })).toHaveCount(0)
-  })
-
   test(`of an event that was called off, the page offers to write to its guests (${locale}) ${sizeOf[locale]}`, async ({
     page,
     baseURL,
@@ -101,74 +64,25 @@ for (const locale of locales) {
     await expect(button(page, 'organisers:settings.open')).toHaveCount(0)
   })
 
-  test(`the pages of the site follow an organiser who opens and closes (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    let state = 'open'
-    await page.route('**/api/availability*', (route) => {
-      const event = route.request().url().endsWith('?invitation') ? 'vecer-pro-zvane' : 'dilna-barvy'
-      return route.fulfill({ json: { events: { [event]: { state } } } })
-    })
-    // The content calls this event full.
-    const workshop = locale === 'cs' ? '/program/dilna-barvy' : '/en/programme/dilna-barvy'
-    const form = page.locator('form[data-registration]')
-    const closed = page.getByText(text('registration:closed', locale)).and(page.locator(':visible'))
-    await page.goto(workshop)
-    await hydrated(page)
-    await expect(form).toBeVisible()
-    state = 'closed'
-    await page.goto(workshop)
-    await hydrated(page)
-    await expect(closed).toBeVisible()
-    await expect(form).toHaveCount(0)
-    await page.goto(samples.find((sample) => sample.kind === 'invitation' && sample.locale === locale)!.path)
-    await hydrated(page)
-    // It asks when its form comes into view.
-    await page.getByRole('main').evaluate((main) => main.lastElementChild!.scrollIntoView())
-    await expect(closed).toBeVisible()
-    await expect(form).toHaveCount(0)
-  })
-
-  test(`an organiser publishes an urgent notice and ends it (${locale}) ${sizeOf[locale]}`, async ({
+  test(`an organiser erases all guests of an event once their number is typed (${locale}) ${sizeOf[locale]}`, async ({
     page,
     baseURL,
-    expectProblems,
   }) => {
-    expectProblems(/status (of )?422/)
-    // It would be on the pages of all other tests: what is sent is checked here, what becomes of it in settings.test.ts.
-    let notice: object | null = null
-    let sent: { texts?: Record<string, string>; endsAt?: string } = {}
-    await page.route('**/api/organisers?notice', (route) => route.fulfill({ json: { code: 'found', notice } }))
+    const { event } = await eventWith([
+      [newName(), 1],
+      [newName(), 2],
+    ])
     await signIn(page, baseURL!)
-    await page.goto(paths[locale])
-    const form = page.getByRole('region', { name: saying('organisers:urgent.heading') })
-    await button(page, 'organisers:urgent.set').click()
-    await expect(form.getByText(saying('organisers:urgent.required'))).toHaveCount(locales.length)
+    await page.goto(`${paths[locale]}?event=${event}&view=settings`)
+    const erase = button(page, 'organisers:settings.erase.send')
+    await expect(erase).toBeDisabled()
+    await field(page, 'organisers:settings.erase.sure', { stored: 2 }).fill('2')
     await checkPage(page)
-    for (const each of locales) await form.locator(`#urgent-${each}`).fill(`Brána ${each}`)
-    await form.getByLabel(saying('organisers:urgent.until')).fill('2020-01-01T10:00')
-    await button(page, 'organisers:urgent.set').click()
-    await expect(form.getByText(saying('organisers:urgent.endWrong', { days: 7 }))).toBeVisible()
-
-    await page.route('**/api/organisers', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      const { action, ...values } = route.request().postDataJSON() as typeof sent & { action: string }
-      sent = values
-      const set = { id: 'n-1', seconds: 60, ends_at: values.endsAt, since: new Date().toISOString(), organiser }
-      notice = action === 'setNotice' ? { ...set, texts: values.texts } : null
-      await route.fulfill({ json: { code: 'changed', changed: 1 } })
-    })
-    const later = new Date(Date.now() + 26 * 3_600_000).toISOString().slice(0, 16)
-    await form.getByLabel(saying('organisers:urgent.until')).fill(later)
-    await button(page, 'organisers:urgent.set').click()
-    await expect(form.getByText(saying('organisers:urgent.published'))).toBeVisible()
-    expect(sent.texts).toEqual(Object.fromEntries(locales.map((each) => [each, `Brána ${each}`])))
-    expect(sent.endsAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/)
-    await expect(form.getByText(organiser)).toBeVisible()
-    await checkPage(page)
-    await button(page, 'organisers:urgent.end').click()
-    await expect(form.getByText(saying('organisers:urgent.ended'))).toBeVisible()
-    await expect(button(page, 'organisers:urgent.end')).toHaveCount(0)
+    await erase.click()
+    await expect(status(page, 'organisers:settings.erase.done', { guests: 2 })).toBeVisible()
+    await expect(erase).toHaveCount(0)
+    await page.goto(`${paths[locale]}?event=${event}`)
+    await expect(page.getByText(saying('organisers:overview.none'))).toBeVisible()
   })
 
   test(`an urgent notice is on every page, moves nothing, and can be closed (${locale}) ${sizeOf[locale]}`, async ({

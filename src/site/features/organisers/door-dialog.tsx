@@ -93,10 +93,10 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
         <h3>{t('organisers:door.devices')}</h3>
         {door?.devices.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
         <ul>
-          {door?.devices.map(({ id, device }) => (
+          {door?.devices.map(({ id, device, guide }) => (
             <li key={id}>
               <button type="button" className={styles.tool} onClick={() => void end('endDevice', { device: id }, '')}>
-                {t('organisers:door.end', { device })}
+                {t('organisers:door.end', { device: guide ? `${device} (${t('organisers:guide.name')})` : device })}
               </button>
             </li>
           ))}

@@ -3,11 +3,12 @@ import { Link } from 'gatsby'
 import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { availabilityOf } from '../../../registration/availability'
 import { overrideStates, seatsLimits, type EventSettings, type OverrideState } from '../../../registration/organisers'
 import type { EventViewProps } from './event-guests'
 import { organisersApi } from './organisers-api'
+import { stateNow } from './state-now'
 import { timeOf } from './times'
+import { TypedNumber } from './typed-number'
 import { useAnswers } from './use-answers'
 import { useWhileShown } from './use-organisers'
 import * as styles from './organisers.module.css'
@@ -47,13 +48,17 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
     if (isBusy.current) return
     isBusy.current = true
     setNotice('')
-    const asked = await organisersApi.change(slug, action, values)
-    const isDone = answered(asked) !== undefined
+    const asked = await organisersApi.change<{ changed: number }>(slug, action, values)
+    const answer = answered(asked)
     setIsWrong(asked !== 'signed_out' && 'refusal' in asked && Boolean(asked.refusal.fields?.capacity))
-    if (isDone) {
+    if (answer) {
       if (action === 'setCapacity') setPlaces(null)
       await refresh()
-      setNotice(t('organisers:settings.saved'))
+      setNotice(
+        action === 'eraseEvent'
+          ? t('organisers:settings.erase.done', { guests: answer.changed })
+          : t('organisers:settings.saved'),
+      )
     }
     isBusy.current = false
   }
@@ -156,6 +161,18 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
           </div>
         </form>
       </section>
+      {settings.stored > 0 && (
+        <section aria-labelledby="settings-erase" className={styles.form}>
+          <h3 id="settings-erase">{t('organisers:settings.erase.heading')}</h3>
+          <p>{t('organisers:settings.erase.note')}</p>
+          <TypedNumber
+            question={t('organisers:settings.erase.sure', { stored: settings.stored })}
+            number={settings.stored}
+            send={t('organisers:settings.erase.send')}
+            onSure={() => void change('eraseEvent', {})}
+          />
+        </section>
+      )}
     </>
   )
 
@@ -183,13 +200,4 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
       </button>
     )
   }
-}
-
-/** The state of the event as visitors see it, for the text `organisers:settings.now.<state>`. */
-function stateNow(settings: EventSettings): 'soon' | 'open' | 'waiting' | 'full' | 'closed' {
-  const { availability, opens_at: opensAt, closes_at: closesAt, capacity, taken, waiting_list: waitingList } = settings
-  const now = settings.as_of ? Date.parse(settings.as_of) : Date.now()
-  const facts = { availability, opensAt, closesAt, capacity, taken, waitingList, showPlaces: false }
-  const { state } = availabilityOf(facts, now)
-  return state === 'few' ? 'open' : state
 }

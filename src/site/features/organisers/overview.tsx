@@ -12,6 +12,7 @@ import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { Person } from './person'
+import { stateNow } from './state-now'
 import { clockOf, timeOf } from './times'
 import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
@@ -165,7 +166,7 @@ function EventRow({
   timeZone,
 }: Row & { locale: Locale; timeZone: string }) {
   const t = useTexts()
-  const { taken, capacity, waiting, arrived, days } = numbers
+  const { taken, capacity, waiting, arrived, days, settings } = numbers
   const dayTexts = days.map(([day, seats]) => `${formatDate(day, locale)}: ${seats}`).join(', ')
   return (
     <li className={styles.event}>
@@ -180,7 +181,12 @@ function EventRow({
         <strong>{t('organisers:numbers.taken', { taken, capacity })}</strong>
         {waiting > 0 && <span>{t('organisers:numbers.waiting', { waiting })}</span>}
         {arrived > 0 && <span>{t('organisers:numbers.arrived', { arrived })}</span>}
-        {isCancelled && <span>{t('organisers:overview.calledOff')}</span>}
+        {isCancelled ? (
+          <span>{t('organisers:overview.calledOff')}</span>
+        ) : (
+          settings && <span>{t(`organisers:overview.state.${stateNow(settings)}`)}</span>
+        )}
+        {Object.keys(settings?.overrides ?? {}).length > 0 && <span>{t('organisers:overview.byOrganiser')}</span>}
       </div>
       {days.length > 1 && <Days days={days} label={t('organisers:numbers.days', { days: dayTexts })} />}
     </li>
