@@ -139,6 +139,8 @@ for (const locale of locales) {
     await signIn(page, baseURL!)
     await page.goto(paths[locale])
     await page.getByRole('link', { name: saying('organisers:flood.link') }).click()
+    // The router scrolls to the top of the new view.
+    await expect(page.getByRole('heading', { name: saying('organisers:flood.heading') })).toBeInViewport()
     await button(page, 'organisers:flood.find').click()
     await expect(page.getByText(saying('organisers:flood.nothing'))).toBeVisible()
     await field(page, 'organisers:many.domain').fill('spam')

@@ -4,7 +4,6 @@ import { checkPage, inLanguage, organiser, paths, refused, signIn } from '../org
 import { locales, pages } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 
-// To run them without the tests of all other files: `npm run test:browser -- alone --no-deps`.
 test.describe.configure({ mode: 'serial' })
 
 /** Opens a page until it shows something: functions keep an answer for two seconds. */
