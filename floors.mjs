@@ -7,7 +7,25 @@
  */
 const rooms = [
   { folder: 'tools', what: 'the npm commands (in commands/) and their libraries' },
-  { folder: 'netlify', what: 'the Netlify functions and their code, by subject', uses: ['ground'] },
+  {
+    folder: 'netlify',
+    what: 'the Netlify functions and their code, by subject',
+    uses: ['ground'],
+    floors: [
+      { folder: 'functions', what: 'the functions: each has its address, its region and its limit' },
+      { folder: 'edge-functions', what: 'the function that runs before a page is sent' },
+      { folder: 'organisers', what: 'the organisers’ page' },
+      { folder: 'door', what: 'the door' },
+      { folder: 'registration', what: 'registrations, personal invitations, free seats, and the pages of guests' },
+      { folder: 'upkeep', what: 'erases guests, and says whether the functions can work' },
+      { folder: 'notice', what: 'the urgent notice' },
+      { folder: 'editors', what: 'the form at /admin' },
+      { folder: 'endpoint', what: 'what functions with a database do with each request' },
+      { folder: 'mail', what: 'writes and sends mails' },
+      { folder: 'storage', what: 'calls of the database, and what the build has written' },
+      { folder: 'http', what: 'requests and responses' },
+    ],
+  },
   { folder: 'src/gatsby', what: 'the build: pages, GraphQL, pictures, fonts, HTML', uses: ['site', 'ground'] },
   { folder: 'src/site/templates', what: 'the page templates: query, Head, layout', uses: ['site', 'ground'] },
   {

@@ -17,7 +17,7 @@ import {
   withLink,
 } from '../testing/testing-door'
 import { builtFiles, outcomesOf, readFrom } from '../testing/testing'
-import { factsFile } from '../registration/facts'
+import { factsFile } from '../storage/facts'
 
 const json = async (response: Response) => [response.status, (await response.json()) as unknown] as const
 

@@ -2,13 +2,13 @@ import type { Answer } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { jsonResponse } from '../http/response'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
-import type { Facts } from '../registration/facts'
-import { openDatabase } from '../registration/linked-registration'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import type { Facts } from '../storage/facts'
+import { openDatabase } from '../endpoint/open-database'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
 import { isInvalid } from '../registration/parse-request'
-import type { Budget } from '../registration/time-budget'
+import type { Budget } from '../endpoint/time-budget'
 import type { Asked, DatabaseClient } from '../storage/call-database'
 import type { DoorGuest } from '../storage/door-types'
 import { addWalkIn, admitDevice, listGuests, saveArrivals, writeToGuests, type DoorFunction } from './door-database'
@@ -53,7 +53,7 @@ async function admit(link: string, sent: unknown, signal: AbortSignal, setup: Do
   return ask(
     setup,
     ({ client }) => admitDevice(client, link, device, signal),
-    ({ key }) => ({ code: 'admitted', door: { key } }),
+    ({ key }) => ({ code: 'admitted', content: { key } }),
   )
 }
 
@@ -65,7 +65,7 @@ async function list(key: string, url: string, signal: AbortSignal, setup: DoorSe
     ({ client }) => listGuests(client, key, since, signal),
     ({ event, cursor, free, guests, removed, may_write }) => ({
       code: 'found',
-      door: { event, cursor, free, guests: guests.map(guestOf), removed, ...(may_write && { mayWrite: true }) },
+      content: { event, cursor, free, guests: guests.map(guestOf), removed, ...(may_write && { mayWrite: true }) },
     }),
   )
 }
@@ -76,7 +76,7 @@ async function save(key: string, sent: unknown, signal: AbortSignal, setup: Door
   return ask(
     setup,
     ({ client }) => saveArrivals(client, key, actions, signal),
-    ({ cursor, refused }) => ({ code: 'saved', door: { cursor, refused } }),
+    ({ cursor, refused }) => ({ code: 'saved', content: { cursor, refused } }),
   )
 }
 
@@ -92,7 +92,7 @@ async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorS
     (added) => {
       if (added.outcome === 'registered') {
         const { guest, cursor } = added
-        return { code: 'registered', door: { guest: guestOf(guest), cursor } }
+        return { code: 'registered', content: { guest: guestOf(guest), cursor } }
       }
       if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
       return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
@@ -108,7 +108,7 @@ async function write(key: string, sent: unknown, signal: AbortSignal, setup: Doo
     ({ client }) => writeToGuests(client, key, message, setup.mail, signal),
     (written) =>
       written.outcome === 'message_sent'
-        ? { code: 'message_sent', door: { guests: written.guests } }
+        ? { code: 'message_sent', content: { guests: written.guests } }
         : { code: written.outcome },
   )
 }

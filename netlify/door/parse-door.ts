@@ -3,7 +3,7 @@ import { maxDeviceNameLength, maxActions } from '../../src/registration/door'
 import { faultsOfMessage, type Message } from '../../src/registration/message'
 import { normaliseName } from '../../src/registration/name'
 import { ownField } from '../http/own-field'
-import { tokenIn } from '../registration/link'
+import { tokenIn } from '../http/link'
 import {
   errorsOf,
   isInvalid,

@@ -7,7 +7,7 @@ import { closeDoor, hours, makeLink, openDoor, openGuide } from '../../supabase/
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { Handler } from '../http/handler'
 import type { DoorList } from '../storage/door-types'
-import { publishedDeploy } from '../storage/deploy'
+import { publishedDeploy } from '../http/deploy'
 import { admission, getDoor, message, postDoor } from '../testing/testing-door'
 import { startDatabase, type RealDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'

@@ -1,7 +1,7 @@
 import { formHeaders } from '../../src/http/security-headers'
 import { commonHeaders, jsonResponse } from '../http/response'
 import type { Handler } from '../http/handler'
-import { readBuilt, type ReadBuilt } from '../registration/facts'
+import { readBuilt, type ReadBuilt } from '../storage/facts'
 
 /** The page of the form for editors. Builds without the form do not write it (tools/admin/admin-settings.ts). */
 export const formFile = 'netlify/generated/form.html'

@@ -1,9 +1,4 @@
-import type { ErrorCode, FieldName } from '../../src/registration/fields'
-import type { Locale } from '../../src/i18n/locales'
-import type { AvailabilityState } from '../../src/registration/availability'
-import type { EventFacts } from '../registration/facts'
-import type { FoundRegistration } from '../storage/database-types'
-import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
+import type { ErrorCode } from '../../src/registration/fields'
 import type { Fault } from './fault'
 
 /** Every code that a function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
@@ -54,60 +49,19 @@ export const statuses = {
 
 export type Code = keyof typeof statuses
 
-/**
- * An error code for each invalid field: the fields of the guest, the hidden fields of the form, at the door the ticks, the
- * name of the device and the message to the guests, and of organisers the seats of an event, and the texts and the end of a notice.
- */
-export type FieldErrors = Partial<
-  Record<
-    | FieldName
-    | 'locale'
-    | 'submissionId'
-    | 'noticeVersion'
-    | 'waiting'
-    | 'actions'
-    | 'device'
-    | 'message'
-    | 'capacity'
-    | 'endsAt'
-    | `text-${Locale}`,
-    ErrorCode
-  >
->
+/** An error code for each invalid field, by its name. */
+export type FieldErrors = Partial<Record<string, ErrorCode>>
 
+/** What every function can answer. Those of a subject add what theirs have besides. */
 export type Answer = {
   code: Code
-  /** The event that the request is for, once it is known. */
-  event?: EventFacts
-  /** The registration of a link, once it is known. */
-  registration?: FoundRegistration
-  /** The personal invitation of a link, once it is known. Then the event is known, too. */
-  personalInvitation?: FoundPersonalInvitation
-  /** For a personal invitation: whether its event takes registrations now, apart from the seats that are left. */
-  state?: AvailabilityState
-  /** For `registered` and `waiting`: who that is, and for how many seats. */
-  guest?: { name: string; seats: number }
-  /** For `registered` and `waiting`: whether the guest gets a mail about it. */
-  mail?: boolean
-  /** For `capacity_full`: whether the visitor can join the waiting list. */
-  waiting?: boolean
-  errors?: FieldErrors
-  /** What a success tells the door, besides its code. */
-  door?: object
-  /** What a success tells an organiser, besides its code. */
+  /** What the answer tells besides its code. */
   content?: object
-  /** The mail that an organiser previews. */
-  html?: string
-  /** Values for the header `Set-Cookie`. */
-  cookies?: string[]
-  /** What the function does after its answer, such as to send a mail. */
-  after?: () => Promise<unknown>
+  errors?: FieldErrors
   /** Why the function is unavailable, if the guest or the organiser should see it. */
   reason?: 'not_published' | 'no_organisers' | 'no_mail'
-  /** Why registration is unavailable, for the log. */
+  /** Why the function is unavailable, for the log. */
   fault?: Fault
   /** For a bug: the type of the error, and its file and line. */
   place?: string
-  /** The values that a form sent, to fill in the page that answers it. */
-  sent?: { values: Record<string, string>; locale?: Locale; submissionId?: string }
 }

@@ -1,4 +1,4 @@
-import type { Variables } from '../storage/environment'
+import type { Variables } from './handler'
 
 /**
  * The one other origin whose pages may send requests: ALLOWED_ORIGIN, if it has the form of the header `Origin`.

@@ -1,4 +1,7 @@
-import type { Deploy } from '../storage/deploy'
+import type { Deploy } from './deploy'
+
+/** Environment variables. */
+export type Variables = Record<string, string | undefined>
 
 /** The part of Netlify's function context that the functions use. */
 export type FunctionContext = {

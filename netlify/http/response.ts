@@ -21,13 +21,13 @@ function headersOf({ code, reason }: Answer, methods = 'POST'): Record<string, s
 
 /** For the API client: `{"code":"registered","mail":true}`, or a problem document (RFC 9457). */
 export function jsonResponse(answer: Answer, methods?: string): Response {
-  const { code, mail, door, content, waiting, reason, errors, cookies = [] } = answer
+  const { code, content, reason, errors } = answer
   const status = statuses[code]
-  const details = { ...(waiting && { waiting }), ...(reason && { reason }), ...(errors && { errors }) }
-  const body = status < 300 ? { code, mail, ...door, ...content } : problemDocument(status, code, details)
-  const response = jsonOf(body, status, headersOf(answer, methods))
-  cookies.forEach((cookie) => response.headers.append('Set-Cookie', cookie))
-  return response
+  const body =
+    status < 300
+      ? { code, ...content }
+      : problemDocument(status, code, { ...content, ...(reason && { reason }), ...(errors && { errors }) })
+  return jsonOf(body, status, headersOf(answer, methods))
 }
 
 /** The content of a problem document (RFC 9457). */

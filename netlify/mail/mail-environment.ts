@@ -1,6 +1,6 @@
 import { isEmail } from '../../src/registration/email'
 import type { Fault } from '../http/fault'
-import type { Variables } from '../storage/environment'
+import type { Variables } from '../http/handler'
 
 export type MailEnvironment = {
   /** The mail server with its user and password, 'smtps://user:password@smtp.example:465'. */

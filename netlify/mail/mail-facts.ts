@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/i18n/locales'
 import type { Tree } from '../../src/i18n/find-text'
-import type { EventFacts, EventPage, ReadBuilt } from '../registration/facts'
+import type { EventFacts, EventPage, ReadBuilt } from '../storage/facts'
 
 /** What every mail says besides the event. The build writes it from the content (tools/build/write-mail.mts). */
 export type MailFacts = {

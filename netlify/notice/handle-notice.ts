@@ -1,12 +1,12 @@
 import type { UrgentNotice } from '../../src/registration/organisers'
 import { allowedOrigin, allowReading } from '../http/cross-site'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../http/handler'
+import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { jsonOf, problemDocument } from '../http/response'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
-import { whyNotPublished, type Deploy } from '../storage/deploy'
-import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { whyNotPublished, type Deploy } from '../http/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
 import { remember } from '../storage/remember'
 
 /** Milliseconds for which an answer of the database is used again. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
-import { rowOf } from '../registration/facts'
+import { rowOf } from '../storage/facts'
 import type { OrganiserFunctions } from '../storage/organiser-types'
 import { doorTimes, guideTimes } from './door-times'
 import { change, countOf, isId, isText, malformed, ofEvent, unknownEvent, type Action, type EventWork } from './work'

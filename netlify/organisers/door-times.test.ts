@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EventFacts } from '../registration/facts'
+import type { EventFacts } from '../storage/facts'
 import { workshop } from '../testing/testing'
 import { doorTimes, guideTimes } from './door-times'
 

@@ -1,4 +1,4 @@
-import type { EventFacts } from '../registration/facts'
+import type { EventFacts } from '../storage/facts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,7 +1,7 @@
 import { overrideStates, seatsLimits } from '../../src/registration/organisers'
 import type { Code } from '../http/answer'
 import { ownField } from '../http/own-field'
-import { rowOf } from '../registration/facts'
+import { rowOf } from '../storage/facts'
 import type { OrganiserFunctions } from '../storage/organiser-types'
 import { change, isText, malformed, unknownEvent, type Action, type EventWork } from './work'
 

@@ -1,5 +1,5 @@
 import { ownField } from '../http/own-field'
-import { rowOf } from '../registration/facts'
+import { rowOf } from '../storage/facts'
 import { isInvalid, submissionIdIn } from '../registration/parse-request'
 import type { AddedGuest } from '../storage/organiser-types'
 import { seatColumns, writtenGuestIn } from './parse-guest'

@@ -11,7 +11,7 @@ import { createPreviewHandler } from './handle-preview'
 import { mailFile } from '../mail/mail-facts'
 import { builtFiles, readFrom } from '../testing/testing'
 import { mailFacts } from '../testing/testing-mail'
-import { publishedDeploy } from '../storage/deploy'
+import { publishedDeploy } from '../http/deploy'
 
 let real: RealDatabase
 let sql: Sql

@@ -1,11 +1,9 @@
-import type { Answer } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
-import { jsonResponse } from '../http/response'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
-import type { Budget } from '../registration/time-budget'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import type { Budget } from '../endpoint/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { doorActions } from './door-actions'
 import { eventActions } from './event-actions'
@@ -14,6 +12,7 @@ import { invitationActions } from './invitation-actions'
 import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { noticeActions } from './notice-actions'
+import { organiserResponse, type OrganiserAnswer } from './organisers'
 import { personActions } from './person-actions'
 import { readEvent, readFound, readNotice, readOverview } from './reads'
 import { startWork } from './start-work'
@@ -29,9 +28,9 @@ const bodyLimit = 128 * 1024
  * notice. `POST` changes something; what is about no event has the event ''. Each needs a session (handle-session.ts).
  */
 export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
-  return createEndpoint<OrganiserFunction>(dependencies, {
+  return createEndpoint<OrganiserFunction, OrganiserAnswer>(dependencies, {
     decide,
-    respond: async (_request, answer) => jsonResponse(answer, 'GET, POST'),
+    respond: async (_request, answer) => organiserResponse(answer, 'GET, POST'),
   })
 }
 
@@ -49,7 +48,7 @@ const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
   }),
 )
 
-async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFunction>): Promise<Answer> {
+async function decide(request: Request, budget: Budget, setup: Setup<OrganiserFunction>): Promise<OrganiserAnswer> {
   const { signal, within } = budget
   const { method, url } = request
   if (method !== 'GET' && method !== 'POST') return { code: 'method_not_allowed' }

@@ -1,17 +1,17 @@
 import { isLocale } from '../../src/i18n/locales'
-import type { Answer } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
-import { commonHeaders, jsonResponse } from '../http/response'
+import { commonHeaders } from '../http/response'
 import { composeMail } from '../mail/compose-mail'
 import { readMailFacts, type MailFacts } from '../mail/mail-facts'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
-import { readBuilt } from '../registration/facts'
-import type { Budget } from '../registration/time-budget'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { readBuilt } from '../storage/facts'
+import type { Budget } from '../endpoint/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { testKinds } from './message-actions'
+import { organiserResponse, type OrganiserAnswer } from './organisers'
 import { startWork } from './start-work'
 import { malformed } from './work'
 
@@ -26,6 +26,9 @@ const previewHeaders = {
   'X-Frame-Options': 'SAMEORIGIN',
 }
 
+/** The answer: the mail as a page. */
+type PreviewAnswer = OrganiserAnswer & { html?: string }
+
 /** The largest body, in bytes: a text of 5,000 characters, encoded. */
 const bodyLimit = 64 * 1024
 
@@ -35,10 +38,10 @@ const bodyLimit = 64 * 1024
  */
 export function createPreviewHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   const { read = readBuilt } = dependencies
-  return createEndpoint<OrganiserFunction>(dependencies, {
+  return createEndpoint<OrganiserFunction, PreviewAnswer>(dependencies, {
     decide: (request, budget, setup) => decide(request, budget, setup, () => readMailFacts(read)),
     respond: async (_request, answer) =>
-      answer.html === undefined ? jsonResponse(answer) : new Response(answer.html, { headers: previewHeaders }),
+      answer.html === undefined ? organiserResponse(answer) : new Response(answer.html, { headers: previewHeaders }),
   })
 }
 
@@ -47,7 +50,7 @@ async function decide(
   budget: Budget,
   setup: Setup<OrganiserFunction>,
   readFacts: () => Promise<MailFacts | undefined>,
-): Promise<Answer> {
+): Promise<PreviewAnswer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
   if (bodyTypeOf(request) !== 'form') return { code: 'unsupported_media_type' }

@@ -1,25 +1,23 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
-import type { Answer } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
-import { jsonResponse } from '../http/response'
 import { readMailEnvironment, whyNoMail, type MailEnvironment } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
 import { createMailClient, type Sender } from '../mail/send-mail'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../registration/endpoint'
-import { readBuilt, type ReadBuilt } from '../registration/facts'
-import { openDatabase } from '../registration/linked-registration'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { readBuilt, type ReadBuilt } from '../storage/facts'
+import { openDatabase } from '../endpoint/open-database'
 import { isInvalid, localeIn } from '../registration/parse-request'
-import type { Budget } from '../registration/time-budget'
+import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callOnce, type DatabaseClient } from '../storage/call-database'
 import type { SignIn } from '../storage/organiser-types'
 import { composeCodeMail } from './code-mail'
 import { cookieFor, cookieOf } from './cookies'
-import { organisersIn } from './organisers'
+import { organiserResponse, organisersIn, type OrganiserAnswer } from './organisers'
 
 type SessionFunction = 'start_sign_in' | 'finish_sign_in' | 'open_session' | 'end_sessions'
 
@@ -28,6 +26,9 @@ type SessionDependencies = Dependencies<SessionFunction> & {
 }
 
 type Client = DatabaseClient<SessionFunction>
+
+/** The answer; then the mail with the code is sent. */
+type SessionAnswer = OrganiserAnswer & { after?: () => Promise<unknown> }
 
 /** Seconds for which a code is valid, and a session. The database counts them, too. */
 const codeTime = 10 * 60
@@ -47,9 +48,9 @@ const isSignIn = (data: unknown): data is SignIn => isText(ownField(data, 'outco
  */
 export function createSessionHandler(dependencies: SessionDependencies): Handler {
   const { createSender = createMailClient, read = readBuilt, log = printLine } = dependencies
-  return createEndpoint<SessionFunction>(dependencies, {
+  return createEndpoint<SessionFunction, SessionAnswer>(dependencies, {
     decide: (request, budget, setup) => decide(request, budget, setup, { createSender, read, log }),
-    respond: async (_request, answer) => jsonResponse(answer),
+    respond: async (_request, answer) => organiserResponse(answer),
   })
 }
 
@@ -60,7 +61,7 @@ async function decide(
   { signal, within }: Budget,
   setup: Setup<SessionFunction>,
   mailing: Mailing,
-): Promise<Answer> {
+): Promise<SessionAnswer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
   if (bodyTypeOf(request) !== 'json') return { code: 'unsupported_media_type' }
@@ -88,7 +89,7 @@ async function start(
   client: Client,
   signal: AbortSignal,
   { createSender, read, log }: Mailing,
-): Promise<Answer> {
+): Promise<SessionAnswer> {
   const locale = localeIn(value)
   const address = typeof email === 'string' ? normaliseEmail(email).toLowerCase() : ''
   if (isInvalid(locale)) return { code: 'invalid_data', ...locale }
@@ -125,7 +126,7 @@ async function start(
   }
 }
 
-async function finish(request: Request, sent: unknown, client: Client, signal: AbortSignal): Promise<Answer> {
+async function finish(request: Request, sent: unknown, client: Client, signal: AbortSignal): Promise<SessionAnswer> {
   const challenge = cookieOf(request, 'sign-in')
   const code = typeof sent === 'string' ? sent.replace(/\s/g, '') : ''
   if (!/^\d{8}$/.test(code)) return { code: 'code_wrong' }
@@ -143,7 +144,7 @@ async function finish(request: Request, sent: unknown, client: Client, signal: A
   return signedIn(request, asked.data.organiser, asked.data.session)
 }
 
-const signedIn = (request: Request, organiser: string, session: string): Answer => ({
+const signedIn = (request: Request, organiser: string, session: string): SessionAnswer => ({
   code: 'signed_in',
   content: { organiser },
   cookies: [cookieFor(request, 'organiser', session, sessionTime), cookieFor(request, 'sign-in', '', 0)],
@@ -156,7 +157,7 @@ async function signInHere(
   { variables }: Setup<SessionFunction>,
   client: Client,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<SessionAnswer> {
   const { ORGANISERS_KEY: wanted = '', SUPABASE_URL = '' } = variables
   const isHere = ['localhost', '127.0.0.1'].includes(new URL(SUPABASE_URL).hostname)
   const [organiser] = organisersIn(variables)
@@ -176,7 +177,12 @@ function isSameText(one: unknown, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-async function endSession(request: Request, isAll: boolean, client: Client, signal: AbortSignal): Promise<Answer> {
+async function endSession(
+  request: Request,
+  isAll: boolean,
+  client: Client,
+  signal: AbortSignal,
+): Promise<SessionAnswer> {
   const session = cookieOf(request, 'organiser')
   const cookies = [cookieFor(request, 'organiser', '', 0)]
   if (!session) return { code: 'signed_out', cookies }

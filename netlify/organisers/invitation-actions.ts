@@ -9,8 +9,8 @@ import {
 import type { InvitationLink } from '../../src/registration/organisers'
 import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
-import { rowOf, type EventFacts, type Facts } from '../registration/facts'
-import { linkPath } from '../registration/link'
+import { rowOf, type EventFacts, type Facts } from '../storage/facts'
+import { linkPath } from '../http/link'
 import type { EditedInvitation } from '../storage/organiser-types'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from '../storage/personal-invitation-types'
 import {

@@ -11,7 +11,7 @@ import type {
   SetNotice,
 } from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
-import { rowOf } from '../registration/facts'
+import { rowOf } from '../storage/facts'
 import { askDatabase } from '../storage/call-database'
 import { found, hasFields, isId, malformed, type Work } from './work'
 

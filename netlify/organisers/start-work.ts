@@ -1,9 +1,8 @@
-import type { Answer } from '../http/answer'
-import type { Setup } from '../registration/endpoint'
-import { openDatabase } from '../registration/linked-registration'
-import type { Budget } from '../registration/time-budget'
+import type { Setup } from '../endpoint/endpoint'
+import { openDatabase } from '../endpoint/open-database'
+import type { Budget } from '../endpoint/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
-import { organiserOf } from './organisers'
+import { organiserOf, type OrganiserAnswer } from './organisers'
 import type { Work } from './work'
 
 /** What an organiser's request is answered with; or the answer, if it has no session or nothing can be asked. */
@@ -11,7 +10,7 @@ export async function startWork(
   request: Request,
   { signal, within }: Budget,
   setup: Setup<OrganiserFunction>,
-): Promise<Work | Answer> {
+): Promise<Work | OrganiserAnswer> {
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
   const { client, facts } = opened

@@ -1,7 +1,7 @@
 import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
 import type { Mailer } from '../mail/mailer'
-import type { EventFacts, Facts } from '../registration/facts'
+import type { EventFacts, Facts } from '../storage/facts'
 import { askDatabase, callOnce, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { EditOutcome, OrganiserFunction } from '../storage/organiser-types'
 

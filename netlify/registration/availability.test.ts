@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { faults } from '../http/fault'
 import { createDatabaseClient } from '../storage/call-database'
-import { publishedDeploy, type Deploy } from '../storage/deploy'
+import { publishedDeploy, type Deploy } from '../http/deploy'
 import { factsWith, invitation, outcomesOf, secretKey, variables, workshop } from '../testing/testing'
-import { rowOf } from './facts'
+import { rowOf } from '../storage/facts'
 import { createAvailabilityHandler, type Dependencies } from './handle-availability'
 
 const tour = { ...workshop, event: 'prohlidka', showPlaces: false }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faults, type Fault } from '../http/fault'
-import { factsFile } from './facts'
+import { factsFile } from '../storage/facts'
 import { getDoor, postDoor, testDoorOverFetch, walkIn } from '../testing/testing-door'
 import {
   acceptance,

@@ -1,44 +1,14 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { forms, type ErrorCode, type FieldName } from '../../src/registration/fields'
-import type {
-  BuiltGuestPages,
-  GuestEvent,
-  GuestPage,
-  LinkFailure,
-  RefusedForm,
-  RenderGuestPage,
-  Shell,
-} from '../../src/registration/guest-pages'
+import type { GuestEvent, GuestPage, LinkFailure, RefusedForm } from '../../src/registration/guest-pages'
 import { refusalOf } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
-import { builtFolder, guestPagesFile, rendererFile, type EventFacts, type ReadBuilt } from './facts'
-
-/** Loads the program that renders guest pages. */
-export type LoadRenderer = () => Promise<RenderGuestPage>
-
-/** The one that the build has bundled, with React. Only answers that are pages need it. */
-export const loadRenderer: LoadRenderer = async () => {
-  const file = pathToFileURL(path.resolve(builtFolder(), rendererFile))
-  const { renderGuestPage } = (await import(file.href)) as { renderGuestPage: RenderGuestPage }
-  return renderGuestPage
-}
-
-/** Renders a guest page in a language. */
-export type Render = (locale: Locale, page: GuestPage) => Promise<Shell>
-
-/** @throws if the build has not written what it takes */
-export const renderWith =
-  (load: LoadRenderer, read: ReadBuilt): Render =>
-  async (locale, page) => {
-    const [render, built] = await Promise.all([load(), read(guestPagesFile(locale))])
-    return render(JSON.parse(built) as BuiltGuestPages, page)
-  }
+import type { EventFacts } from '../storage/facts'
+import type { FormAnswer, SentForm } from './answer'
 
 /** The page that answers a form. */
-export function formAnswerPage(answer: Answer, locale: Locale): GuestPage {
+export function formAnswerPage(answer: FormAnswer, locale: Locale): GuestPage {
   const { code, guest, mail = false } = answer
   const event = answer.event && guestEvent(answer.event, locale)
   return {
@@ -52,7 +22,7 @@ export function formAnswerPage(answer: Answer, locale: Locale): GuestPage {
 }
 
 /** The form again, with what was sent and why it was refused. */
-export function refusedForm(answer: Answer): RefusedForm {
+export function refusedForm(answer: SentForm): RefusedForm {
   const { sent, errors = {}, event } = answer
   const names = Object.values(forms).flat()
   const only = <T>(all: Partial<Record<string, T>>) =>

@@ -2,14 +2,14 @@ import { invitationQuery, type Availability } from '../../src/registration/avail
 import type { FormName } from '../../src/registration/fields'
 import { allowedOrigin, allowReading } from '../http/cross-site'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../http/handler'
+import type { Handler, Variables } from '../http/handler'
 import { jsonOf, problemDocument } from '../http/response'
 import { isMailSetUp } from '../mail/mail-environment'
 import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
-import { whyNotPublished, type Deploy } from '../storage/deploy'
-import { readEnvironment, type Environment, type Variables } from '../storage/environment'
+import { whyNotPublished, type Deploy } from '../http/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
 import { remember } from '../storage/remember'
-import { readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
+import { readBuilt, readFacts, type Facts, type ReadBuilt } from '../storage/facts'
 import { readAvailability } from './read-availability'
 
 /** Milliseconds for which an answer of the database is used again. */

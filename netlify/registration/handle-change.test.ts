@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { publishedDeploy } from '../storage/deploy'
-import { factsFile } from './facts'
+import { publishedDeploy } from '../http/deploy'
+import { factsFile } from '../storage/facts'
 import { builtFiles, factsWith, invitation, outcomesOf, postTo, readFrom } from '../testing/testing'
 import {
   booked,

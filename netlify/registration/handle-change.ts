@@ -1,10 +1,11 @@
-import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
-import type { Dependencies, Setup } from './endpoint'
-import { tokenIn } from './link'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
+import { tokenIn } from '../http/link'
+import type { RegistrationAnswer } from './answer'
 import { createLinkForm } from './link-endpoint'
-import { changeRegistration, openDatabase, withEvent } from './linked-registration'
+import { openDatabase } from '../endpoint/open-database'
+import { changeRegistration, withEvent } from './linked-registration'
 import { personsIn } from './parse-request'
 import { registrationPage } from './registration-page'
 
@@ -13,7 +14,11 @@ export function createChangeHandler(dependencies: Dependencies<'change_registrat
   return createLinkForm(dependencies, registrationPage, change)
 }
 
-async function change(value: unknown, signal: AbortSignal, setup: Setup<'change_registration'>): Promise<Answer> {
+async function change(
+  value: unknown,
+  signal: AbortSignal,
+  setup: Setup<'change_registration'>,
+): Promise<RegistrationAnswer> {
   const token = tokenIn(ownField(value, 'token'))
   if (!token) return { code: 'unknown_token' }
   const persons = personsIn(value)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { publishedDeploy } from '../storage/deploy'
+import { publishedDeploy } from '../http/deploy'
 import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
-import { factsFile, rowOf } from './facts'
+import { factsFile, rowOf } from '../storage/facts'
 import {
   builtFiles,
   facts,

@@ -3,10 +3,11 @@ import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
-import type { Dependencies, Setup } from './endpoint'
-import { rowOf, type Facts } from './facts'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
+import { rowOf, type Facts } from '../storage/facts'
+import type { PersonalInvitationAnswer } from './answer'
 import { personalInvitationPage } from './personal-invitation-page'
-import { tokenIn } from './link'
+import { tokenIn } from '../http/link'
 import { createLinkForm } from './link-endpoint'
 import {
   answerPersonalInvitation,
@@ -14,7 +15,7 @@ import {
   invitationOf,
   withPersonalInvitation,
 } from './linked-personal-invitation'
-import { openDatabase } from './linked-registration'
+import { openDatabase } from '../endpoint/open-database'
 import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
 /** The functions of the database that a reply needs. */
@@ -36,7 +37,7 @@ export async function replyToPersonalInvitation(
   value: unknown,
   signal: AbortSignal,
   setup: Setup<ReplyFunctions>,
-): Promise<Answer> {
+): Promise<PersonalInvitationAnswer> {
   const token = tokenIn(ownField(value, 'token'))
   if (!token) return { code: 'unknown_token' }
   const opened = await openDatabase(setup)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { columnsOf } from '../../src/registration/fields'
-import { factsFile } from './facts'
+import { factsFile } from '../storage/facts'
 import {
   facts,
   factsWith,

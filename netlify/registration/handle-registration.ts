@@ -2,14 +2,15 @@ import { seatsOf } from '../../src/registration/fields'
 import type { Answer, FieldErrors } from '../http/answer'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
-import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from './endpoint'
-import type { EventFacts, Facts } from './facts'
+import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from '../endpoint/endpoint'
+import type { EventFacts, Facts } from '../storage/facts'
+import type { FormAnswer } from './answer'
 import { networkOf } from './network'
-import { eventOf, parseSubmission, type Submission } from './parse-request'
+import { eventOf, parseSubmission, sentIn, type Submission } from './parse-request'
 import { respond } from './respond'
 import { registerArguments, saveRegistration } from './save-registration'
 import { submissionIdOf } from './submission-id'
-import type { Budget } from './time-budget'
+import type { Budget } from '../endpoint/time-budget'
 
 /** `POST /api/register`: registers a guest for an event. It never throws and never answers 500. */
 export function createHandler(dependencies: Dependencies<'register'>): Handler {
@@ -19,12 +20,13 @@ export function createHandler(dependencies: Dependencies<'register'>): Handler {
 /** The event that a request is for, and the facts of the build about it. */
 type Found = { facts: Facts; event: EventFacts }
 
-async function decide(request: Request, { signal, within }: Budget, setup: Setup<'register'>): Promise<Answer> {
+async function decide(request: Request, { signal, within }: Budget, setup: Setup<'register'>): Promise<FormAnswer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
   const received = await within(receive(request, signal))
   if ('code' in received) return received
-  const { value, sent } = received
+  const { value } = received
+  const sent = sentIn(received)
   const found = await within(findEvent(value, setup))
   if ('code' in found) return { ...found, sent }
   const { event } = found
@@ -59,7 +61,7 @@ async function register(
   { facts, event }: Found,
   signal: AbortSignal,
   setup: Setup<'register'>,
-): Promise<Answer> {
+): Promise<FormAnswer> {
   const environment = databaseOf(setup)
   if ('code' in environment) return environment
 

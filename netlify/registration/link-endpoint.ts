@@ -1,31 +1,32 @@
 import { localeOf, type Locale } from '../../src/i18n/locales'
-import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { isVisit, wantsPage } from '../http/parse-body'
 import { jsonResponse, pageResponse } from '../http/response'
 import { visitorLocale } from '../http/visitor-locale'
 import type { FunctionName } from '../storage/call-database'
-import { createEndpoint, receive, type Dependencies, type Setup } from './endpoint'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
 import type { GuestPage } from '../../src/registration/guest-pages'
-import type { Render } from './guest-page'
-import { tokenOfLink } from './link'
-import { answerVisit, toHome } from './respond'
+import type { Render } from '../endpoint/render'
+import { tokenOfLink } from '../http/link'
+import type { SentForm } from './answer'
+import { sentIn } from './parse-request'
+import { answerVisit, formResponse, toHome } from './respond'
 
-/** The page that shows an answer to somebody who has a link. */
-export type PageOf = (answer: Answer, locale: Locale) => GuestPage
+/** The page that shows an answer to somebody who has a link. What its type has beyond that of every form is optional. */
+type PageOf<OwnAnswer extends SentForm> = (answer: OwnAnswer, locale: Locale) => GuestPage
 
 /**
  * A function that opens a link: GET and HEAD. It changes nothing. It never throws and never answers 500.
  * @param find what the token leads to
  * @param methods what the function allows, if it answers more
  */
-export function createLinkPage<Name extends FunctionName>(
+export function createLinkPage<Name extends FunctionName, OwnAnswer extends SentForm>(
   dependencies: Dependencies<Name>,
-  pageOf: PageOf,
-  find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
+  pageOf: PageOf<OwnAnswer>,
+  find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<OwnAnswer>,
   methods = 'GET, HEAD',
 ): Handler {
-  return createEndpoint(dependencies, {
+  return createEndpoint<Name, OwnAnswer | SentForm>(dependencies, {
     async decide({ method, url }, { signal, within }, setup) {
       if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
       const token = tokenOfLink(url)
@@ -48,32 +49,36 @@ export function createLinkPage<Name extends FunctionName>(
  * danger (docs/decisions/049). It never throws and never answers 500.
  * @param change what is done with the values of a request
  */
-export function createLinkForm<Name extends FunctionName>(
+export function createLinkForm<Name extends FunctionName, OwnAnswer extends SentForm>(
   dependencies: Dependencies<Name>,
-  pageOf: PageOf,
-  change: (value: unknown, signal: AbortSignal, setup: Setup<Name>) => Promise<Answer>,
+  pageOf: PageOf<OwnAnswer>,
+  change: (value: unknown, signal: AbortSignal, setup: Setup<Name>) => Promise<OwnAnswer>,
 ): Handler {
-  return createEndpoint(dependencies, {
+  return createEndpoint<Name, OwnAnswer | SentForm>(dependencies, {
     async decide(request, { signal, within }, setup) {
       if (request.method !== 'POST') return { code: 'method_not_allowed' }
       const received = await within(receive(request, signal))
       if ('code' in received) return received
-      const { value, sent } = received
-      return { ...(await within(change(value, signal, setup))), sent }
+      return { ...(await within(change(received.value, signal, setup))), sent: sentIn(received) }
     },
     async respond(request, answer, built) {
       if (isVisit(request)) return answerVisit(request, answer, built)
-      if (!wantsPage(request, answer)) return jsonResponse(answer)
+      if (!wantsPage(request, answer)) return formResponse(answer)
       // If the build has written no page, the guest gets the answer as JSON.
       const locale = answer.sent?.locale ?? visitorLocale(request)
-      return asPage(answer, locale, pageOf, built.render).catch(() => jsonResponse(answer))
+      return asPage(answer, locale, pageOf, built.render).catch(() => formResponse(answer))
     },
   })
 }
 
 /** The page. The address holds the token: it is sent in no Referer header, and search engines must not index it. */
-async function asPage(answer: Answer, locale: Locale, pageOf: PageOf, render: Render): Promise<Response> {
-  const response = pageResponse(answer, await render(locale, pageOf(answer, locale)))
+async function asPage<OwnAnswer extends SentForm>(
+  answer: OwnAnswer | SentForm,
+  locale: Locale,
+  pageOf: PageOf<OwnAnswer>,
+  render: Render,
+): Promise<Response> {
+  const response = pageResponse(answer, await render(locale, pageOf(answer as OwnAnswer, locale)))
   response.headers.set('Referrer-Policy', 'no-referrer')
   response.headers.set('X-Robots-Tag', 'noindex')
   return response

@@ -1,5 +1,4 @@
 import { availabilityOf } from '../../src/registration/availability'
-import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { AnswerArguments } from '../storage/database-types'
@@ -8,7 +7,8 @@ import type {
   FoundPersonalInvitation,
   PersonalInvitationOutcome,
 } from '../storage/personal-invitation-types'
-import type { EventFacts, Facts } from './facts'
+import type { EventFacts, Facts } from '../storage/facts'
+import type { PersonalInvitationAnswer } from './answer'
 
 /** The event by invitation; undefined if the content has none. */
 export const invitationOf = ({ events }: Facts): EventFacts | undefined =>
@@ -18,7 +18,7 @@ export const invitationOf = ({ events }: Facts): EventFacts | undefined =>
 export function withPersonalInvitation(
   personalInvitation: FoundPersonalInvitation,
   facts: Facts,
-): Required<Pick<Answer, 'personalInvitation' | 'event' | 'state'>> | undefined {
+): Required<Pick<PersonalInvitationAnswer, 'personalInvitation' | 'event' | 'state'>> | undefined {
   const event = invitationOf(facts)
   if (event?.event !== personalInvitation.event) return undefined
   const now = facts.asOf === null ? Date.now() : Date.parse(facts.asOf)

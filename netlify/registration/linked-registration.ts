@@ -1,40 +1,19 @@
-import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
-import {
-  areNumbers,
-  areTexts,
-  askDatabase,
-  type Asked,
-  type DatabaseClient,
-  type FunctionName,
-} from '../storage/call-database'
+import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
 import type {
   ChangedRegistration,
   ChangeOutcome,
   FoundRegistration,
   RegistrationState,
 } from '../storage/database-types'
-import { databaseOf, withoutFacts, type Setup } from './endpoint'
-import type { Facts } from './facts'
-
-/**
- * The facts of the build and the database, or the answer if there are none.
- * @param refusal the answer if no event takes registrations
- */
-export async function openDatabase<Name extends FunctionName>(
-  setup: Setup<Name>,
-  refusal: Code = 'unknown_token',
-): Promise<{ facts: Facts; client: DatabaseClient<Name> } | Answer> {
-  const facts = await setup.factsOfBuild()
-  if (facts === undefined) return withoutFacts(setup)
-  // If no event takes registrations, no database is needed.
-  if (facts === null) return { code: refusal }
-  const environment = databaseOf(setup)
-  return 'code' in environment ? environment : { facts, client: setup.createClient(environment) }
-}
+import type { Facts } from '../storage/facts'
+import type { RegistrationAnswer } from './answer'
 
 /** A registration with its event, unless the content no longer has it. */
-export function withEvent(registration: FoundRegistration, { events }: Facts): Pick<Answer, 'registration' | 'event'> {
+export function withEvent(
+  registration: FoundRegistration,
+  { events }: Facts,
+): Pick<RegistrationAnswer, 'registration' | 'event'> {
   const event = events.find((each) => each.event === registration.event)
   return { registration, ...(event && { event }) }
 }

@@ -3,9 +3,11 @@ import { maxPersons } from '../../src/model/registration-period'
 import { fields, type Registration } from '../../src/registration/fields'
 import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
+import type { Received } from '../endpoint/endpoint'
 import type { Answer, FieldErrors } from '../http/answer'
 import { ownField } from '../http/own-field'
-import type { EventFacts } from './facts'
+import type { EventFacts } from '../storage/facts'
+import type { SentForm } from './answer'
 
 export type Submission = {
   registration: Registration
@@ -110,8 +112,9 @@ export function parseSubmission(
 const isTooMany = (registration: Registration, maxSeats: number) =>
   'persons' in registration && registration.persons > maxSeats
 
-/** The values of a form as the guest typed them, to fill in the page that answers it. */
-export function sentFields(value: unknown): NonNullable<Answer['sent']> {
+/** The values of a form as the guest typed them, to fill in the page that answers it; undefined of a request in JSON. */
+export function sentIn({ value, type }: Received): SentForm['sent'] {
+  if (type !== 'form') return undefined
   const entries = Object.entries(value as Record<string, string>)
   const locale = ownField(value, 'locale')
   return { values: Object.fromEntries(entries), ...(isLocale(locale) && { locale }) }

@@ -1,16 +1,16 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import type { GuestPage } from '../../src/registration/guest-pages'
-import type { Answer } from '../http/answer'
 import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
-import type { EventFacts } from './facts'
+import type { EventFacts } from '../storage/facts'
+import type { PersonalInvitationAnswer } from './answer'
 import { failureOf, guestEvent, refusedForm } from './guest-page'
-import { linkPath, tokenIn } from './link'
+import { linkPath, tokenIn } from '../http/link'
 
 /** What became of the answer to an invitation. Every other code but `found` refuses it. */
 const outcomes = ['registered', 'changed', 'declined', 'cancelled'] as const
 
 /** The page of a personal invitation. For an unknown token it is the same whatever was sent. */
-export function personalInvitationPage(answer: Answer, locale: Locale): GuestPage {
+export function personalInvitationPage(answer: PersonalInvitationAnswer, locale: Locale): GuestPage {
   const { code, personalInvitation, event, state, mail = false, sent } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
   const outcome = outcomes.find((each) => each === code)
@@ -34,7 +34,7 @@ export function personalInvitationPage(answer: Answer, locale: Locale): GuestPag
 }
 
 /** Persons as they were sent: this form does not begin with one. */
-const sentForm = (answer: Answer) => {
+const sentForm = (answer: PersonalInvitationAnswer) => {
   const refused = refusedForm(answer)
   return { ...refused, values: { ...refused.values, persons: answer.sent?.values.persons ?? '' } }
 }

@@ -3,7 +3,7 @@ import type { FormName } from '../../src/registration/fields'
 import type { Fault } from '../http/fault'
 import { callDatabase, callTimeout, type DatabaseClient } from '../storage/call-database'
 import type { EventSeats } from '../storage/database-types'
-import { rowOf, type Facts } from './facts'
+import { rowOf, type Facts } from '../storage/facts'
 
 /**
  * The state of every event with a form now. The event by invitation is private: who asks for the programme does not learn of it.

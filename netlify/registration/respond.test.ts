@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forms, type FormName } from '../../src/registration/fields'
 import { formNames } from '../../src/registration/form-names'
-import { factsFile, guestPagesFile } from './facts'
+import { factsFile, guestPagesFile } from '../storage/facts'
 import {
   builtFiles,
   factsWith,

@@ -4,23 +4,28 @@ import type { Answer } from '../http/answer'
 import { isVisit, wantsPage } from '../http/parse-body'
 import { jsonResponse, pageResponse, redirectTo } from '../http/response'
 import { visitorLocale } from '../http/visitor-locale'
-import type { Built } from './endpoint'
-import type { EventFacts } from './facts'
+import type { Built } from '../endpoint/endpoint'
+import type { EventFacts } from '../storage/facts'
+import type { FormAnswer } from './answer'
 import { formAnswerPage } from './guest-page'
 
 /** The response: JSON, or a page for a form that was sent without JavaScript and for a visit. */
-export async function respond(request: Request, answer: Answer, built: Built): Promise<Response> {
+export async function respond(request: Request, answer: FormAnswer, built: Built): Promise<Response> {
   if (isVisit(request)) return answerVisit(request, answer, built)
-  if (!wantsPage(request, answer)) return jsonResponse(answer)
+  if (!wantsPage(request, answer)) return formResponse(answer)
   // If the page cannot be rendered, the guest gets the answer as JSON.
-  return asPage(answer, request, built).catch(() => jsonResponse(answer))
+  return asPage(answer, request, built).catch(() => formResponse(answer))
 }
+
+/** The response to the API client. */
+export const formResponse = (answer: Pick<FormAnswer, keyof Answer | 'mail' | 'waiting'>) =>
+  jsonResponse({ ...answer, content: { mail: answer.mail, waiting: answer.waiting } })
 
 /**
  * For a tab at the address of a form, as when a phone restores the tab in which the form was answered: a page that leads
  * back, with the form if the page of it is known; else a redirect to the home page. It shows nobody the invitation.
  */
-export async function answerVisit(request: Request, answer: Answer, built: Built): Promise<Response> {
+export async function answerVisit(request: Request, answer: FormAnswer, built: Built): Promise<Response> {
   const event = answer.event ?? (await eventOfReferer(request, built))
   const isKnown = event ?? (await hasProgramme(built))
   const home = () => toHome(visitorLocale(request))
@@ -31,7 +36,7 @@ export async function answerVisit(request: Request, answer: Answer, built: Built
 /** The home page, for a visitor whom the build has written no page for. */
 export const toHome = (locale: Locale) => redirectTo(hrefOf(pathTo('home', locale)))
 
-async function asPage(given: Answer, request: Request, built: Built): Promise<Response> {
+async function asPage(given: FormAnswer, request: Request, built: Built): Promise<Response> {
   const event = given.event ?? (await eventOfReferer(request, built)) ?? (await onlyEvent(built))
   const answer = { ...given, ...(event && { event }) }
   const locale = answer.sent?.locale ?? visitorLocale(request)

@@ -3,7 +3,7 @@ import { columnsOf, type Registration } from '../../src/registration/fields'
 import { callAgain, type DatabaseClient } from '../storage/call-database'
 import type { FieldArguments, RegisterArguments } from '../storage/database-types'
 import type { Fault } from '../http/fault'
-import { rowOf, type EventFacts, type Facts } from './facts'
+import { rowOf, type EventFacts, type Facts } from '../storage/facts'
 import type { NetworkHashes } from './network'
 
 /** The return values of the database function `public.register`. */

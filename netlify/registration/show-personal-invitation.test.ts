@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { factsFile } from './facts'
+import { factsFile } from '../storage/facts'
 import { builtFiles, factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
 import {
   accepted,

@@ -1,11 +1,11 @@
-import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import type { Dependencies, Setup } from './endpoint'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
+import type { PersonalInvitationAnswer } from './answer'
 import type { ReplyFunctions } from './handle-personal-invitation'
 import { personalInvitationPage } from './personal-invitation-page'
 import { createLinkPage } from './link-endpoint'
 import { findPersonalInvitation, withPersonalInvitation } from './linked-personal-invitation'
-import { openDatabase } from './linked-registration'
+import { openDatabase } from '../endpoint/open-database'
 import { createUnsubscribe } from './unsubscribe'
 
 /** `/pozvanka?t=…`: GET and HEAD get the page of the invitation of a link. POST is for mail programs, and declines. */
@@ -15,7 +15,11 @@ export function createPersonalInvitationPage(dependencies: Dependencies<ReplyFun
   return (request, context) => (request.method === 'POST' ? unsubscribe : show)(request, context)
 }
 
-async function find(token: string, signal: AbortSignal, setup: Setup<'find_personal_invitation'>): Promise<Answer> {
+async function find(
+  token: string,
+  signal: AbortSignal,
+  setup: Setup<'find_personal_invitation'>,
+): Promise<PersonalInvitationAnswer> {
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
 

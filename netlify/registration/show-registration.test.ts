@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { faults } from '../http/fault'
-import { factsFile } from './facts'
+import { factsFile } from '../storage/facts'
 import { builtFiles, factsWith, outcomesOf, readFrom, workshop } from '../testing/testing'
 import { booked, finding, testPage, token, visit } from '../testing/testing-links'
 import { factsOf } from '../testing/testing-pages'

@@ -1,8 +1,9 @@
-import type { Answer } from '../http/answer'
 import type { Handler } from '../http/handler'
-import type { Dependencies, Setup } from './endpoint'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
+import type { RegistrationAnswer } from './answer'
 import { createLinkPage } from './link-endpoint'
-import { findRegistration, openDatabase, withEvent } from './linked-registration'
+import { openDatabase } from '../endpoint/open-database'
+import { findRegistration, withEvent } from './linked-registration'
 import { registrationPage } from './registration-page'
 
 /** `GET /registrace?t=…`: the page of the registration of a link. */
@@ -10,7 +11,11 @@ export function createRegistrationPage(dependencies: Dependencies<'find_registra
   return createLinkPage(dependencies, registrationPage, find)
 }
 
-async function find(token: string, signal: AbortSignal, setup: Setup<'find_registration'>): Promise<Answer> {
+async function find(
+  token: string,
+  signal: AbortSignal,
+  setup: Setup<'find_registration'>,
+): Promise<RegistrationAnswer> {
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { forms, type FieldName, type Registration } from '../../src/registration/fields'
-import type { EventFacts } from './facts'
+import type { EventFacts } from '../storage/facts'
 
 /**
  * Computes the submission id for a form that sent none, as without JavaScript: a UUID (RFC 9562, version 8) from the

@@ -2,10 +2,10 @@ import type { Answer, Code } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { readBody } from '../http/read-body'
 import { jsonOf, jsonResponse } from '../http/response'
-import { createEndpoint, type Dependencies } from './endpoint'
+import { createEndpoint, type Dependencies } from '../endpoint/endpoint'
 import { replyToPersonalInvitation, type ReplyFunctions } from './handle-personal-invitation'
-import { tokenOfLink } from './link'
-import { outOfTime } from './time-budget'
+import { tokenOfLink } from '../http/link'
+import { outOfTime } from '../endpoint/time-budget'
 
 /** The types of a body that RFC 8058 allows. */
 const formTypes = /^\s*(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i

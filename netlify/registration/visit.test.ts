@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { locales } from '../../src/i18n/locales'
-import { factsFile, guestPagesFile, type ReadBuilt } from './facts'
+import { factsFile, guestPagesFile, type ReadBuilt } from '../storage/facts'
 import { endpoints } from '../testing/endpoints'
 import { builtFiles, factsWith, invitation, readFrom, testFunction, workshop } from '../testing/testing'
 import { testPersonalInvitationPage } from '../testing/testing-personal-invitation'

@@ -1,6 +1,5 @@
 import type { Fault } from '../http/fault'
-
-export type Variables = Record<string, string | undefined>
+import type { Variables } from '../http/handler'
 
 export type Environment = { url: string; key: string }
 

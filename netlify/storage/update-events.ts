@@ -1,5 +1,5 @@
 import type { Fault } from '../http/fault'
-import { rowOf, type Facts } from '../registration/facts'
+import { rowOf, type Facts } from './facts'
 import { callDatabase, type DatabaseClient } from './call-database'
 
 /**

@@ -8,7 +8,7 @@ import { locales } from '../../src/i18n/locales'
 import { config as personalInvitationPage } from '../functions/personal-invitation-page/personal-invitation-page'
 import { config as registration } from '../functions/registration/registration'
 import { mailFile } from '../mail/mail-facts'
-import { factsFile, guestPagesFile, rendererFile } from '../registration/facts'
+import { factsFile, guestPagesFile, rendererFile } from '../storage/facts'
 
 const run = promisify(execFile)
 let folder: string

@@ -3,11 +3,11 @@ import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabas
 import type { Availability, EventAvailability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
-import type { Dependencies } from '../registration/endpoint'
-import type { EventFacts, Facts } from '../registration/facts'
+import type { Dependencies } from '../endpoint/endpoint'
+import type { EventFacts, Facts } from '../storage/facts'
 import { createAvailabilityHandler } from '../registration/handle-availability'
 import { createDatabaseClient } from '../storage/call-database'
-import { publishedDeploy } from '../storage/deploy'
+import { publishedDeploy } from '../http/deploy'
 import { factsWith, guest, invitation, postGuest, publishedFunction, visitor, workshop } from './testing'
 
 export type RealDatabase = {

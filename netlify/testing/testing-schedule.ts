@@ -1,8 +1,8 @@
 import type { SupabaseApi } from '../../supabase/tests/supabase'
 import { mailFile } from '../mail/mail-facts'
 import { createMailSchedule, type Dependencies } from '../mail/mail-schedule'
-import { factsFile } from '../registration/facts'
-import { publishedDeploy, type Deploy } from '../storage/deploy'
+import { factsFile } from '../storage/facts'
+import { publishedDeploy, type Deploy } from '../http/deploy'
 import { factsWith, invitation, readFrom, workshop } from './testing'
 import { mailFacts, sender } from './testing-mail'
 

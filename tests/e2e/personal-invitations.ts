@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Answer } from '../../netlify/http/answer.ts'
-import { factsFile, readBuilt, rowOf, type Facts } from '../../netlify/registration/facts.ts'
-import { loadRenderer, renderWith } from '../../netlify/registration/guest-page.ts'
+import type { PersonalInvitationAnswer } from '../../netlify/registration/answer.ts'
+import { factsFile, readBuilt, rowOf, type Facts } from '../../netlify/storage/facts.ts'
+import { loadRenderer, renderWith } from '../../netlify/endpoint/render.ts'
 import { personalInvitationPage } from '../../netlify/registration/personal-invitation-page.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
@@ -42,7 +42,7 @@ export async function revoke(email: string): Promise<void> {
 }
 
 /** The invitation of a guest with three seats who has not answered. */
-const silent: NonNullable<Answer['personalInvitation']> = {
+const silent: NonNullable<PersonalInvitationAnswer['personalInvitation']> = {
   event: '',
   full_name: guest,
   email: 'zofie@example.org',
@@ -60,9 +60,9 @@ const silent: NonNullable<Answer['personalInvitation']> = {
 
 type Shown = {
   /** What is different from an invitation that was opened and can be accepted. */
-  answer?: Partial<Answer>
+  answer?: Partial<PersonalInvitationAnswer>
   /** What is different from a guest with three seats who has not answered. */
-  personalInvitation?: Partial<NonNullable<Answer['personalInvitation']>>
+  personalInvitation?: Partial<NonNullable<PersonalInvitationAnswer['personalInvitation']>>
   isCalledOff?: boolean
 }
 
@@ -75,7 +75,7 @@ export async function showPersonalInvitation(
   { answer, personalInvitation, isCalledOff = false }: Shown,
 ): Promise<void> {
   const { event } = await readFacts()
-  const filled: Answer = {
+  const filled: PersonalInvitationAnswer = {
     code: 'found',
     state: 'open',
     event: { ...event, cancelled: isCalledOff },

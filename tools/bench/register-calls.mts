@@ -7,7 +7,7 @@ import { createAvailabilityHandler } from '../../netlify/registration/handle-ava
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { registerArguments } from '../../netlify/registration/save-registration'
 import { createDatabaseClient } from '../../netlify/storage/call-database'
-import { publishedDeploy } from '../../netlify/storage/deploy'
+import { publishedDeploy } from '../../netlify/http/deploy'
 import { factsWith, workshop } from '../../netlify/testing/testing'
 import { exampleRegistration } from '../../src/registration/fields'
 import { startPostgres } from '../../supabase/tests/postgres'

@@ -1,4 +1,4 @@
-import type { EventPage } from '../../netlify/registration/facts'
+import type { EventPage } from '../../netlify/storage/facts'
 import { countryName } from '../../src/gatsby/graphql/field-extensions'
 import { placeLines } from '../../src/i18n/address'
 import { formatEventTime } from '../../src/i18n/dates'

@@ -1,7 +1,7 @@
 import { readFile, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
-import { factsFile, guestPagesFile, rendererFile, type Facts } from '../../netlify/registration/facts'
+import { factsFile, guestPagesFile, rendererFile, type Facts } from '../../netlify/storage/facts'
 import { renderedFile } from '../../src/gatsby/on-create-webpack-config'
 import { inlineHashes } from '../../src/http/security-headers'
 import { locales, type Locale } from '../../src/i18n/locales'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { factsFile, guestPagesFile, rendererFile, type Facts } from '../../netlify/registration/facts'
+import { factsFile, guestPagesFile, rendererFile, type Facts } from '../../netlify/storage/facts'
 import { renderedFile } from '../../src/gatsby/on-create-webpack-config'
 import { inlineHashes } from '../../src/http/security-headers'
 import { locales } from '../../src/i18n/locales'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mailFile, type InvitationTexts, type MailEvent, type MailFacts, type Way } from '../../netlify/mail/mail-facts'
-import type { EventFacts, Facts } from '../../netlify/registration/facts'
+import type { EventFacts, Facts } from '../../netlify/storage/facts'
 import { siteUrl } from '../../src/gatsby/site-url'
 import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'

@@ -1,4 +1,4 @@
-import { factsFile, type EventFacts, type Facts } from '../../netlify/registration/facts'
+import { factsFile, type EventFacts, type Facts } from '../../netlify/storage/facts'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import { instantOf } from '../../src/model/phase'

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { readFacts } from '../../netlify/registration/facts'
+import { readFacts } from '../../netlify/storage/facts'
 import { aContentFolder, withSlip } from '../../tests/support/content'
 import { writeRegistrations } from './write-registrations.mts'
 

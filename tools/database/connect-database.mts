@@ -1,4 +1,4 @@
-import type { Variables } from '../../netlify/storage/environment'
+import type { Variables } from '../../netlify/http/handler'
 import { startSupabase } from './supabase.mts'
 
 /**

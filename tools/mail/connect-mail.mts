@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Variables } from '../../netlify/storage/environment'
+import type { Variables } from '../../netlify/http/handler'
 import { listenLocally, portOf } from '../server/ports'
 import { defaultFolder, storeMail } from './mail-folder'
 import { answerMailPage } from './mail-pages'

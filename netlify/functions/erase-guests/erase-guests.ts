@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { createTroubleTeller } from '../../organisers/tell-of-trouble'
-import { createEraser } from '../../storage/erase-guests'
+import { createEraser } from '../../upkeep/erase-guests'
 
 export default createEraser({ variables: process.env, tell: createTroubleTeller({ variables: process.env }) })
 

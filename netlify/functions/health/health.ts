@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions'
 import { createTroubleTeller } from '../../organisers/tell-of-trouble'
-import { createHealthCheck } from '../../storage/check-health'
+import { createHealthCheck } from '../../upkeep/check-health'
 
 export default createHealthCheck({ variables: process.env, tell: createTroubleTeller({ variables: process.env }) })
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom'
-import type { Answer } from '../../../netlify/http/answer'
-import type { EventFacts } from '../../../netlify/registration/facts'
+import type { FormAnswer } from '../../../netlify/registration/answer'
+import type { EventFacts } from '../../../netlify/storage/facts'
 import { formAnswerPage } from '../../../netlify/registration/guest-page'
 import { invitation, workshop } from '../../../netlify/testing/testing'
 import { inEachLanguage, locales, type Locale } from '../../i18n/locales'
@@ -27,7 +27,7 @@ const event: EventFacts = {
 
 const events = { invitation, programme: event }
 
-const pageOf = (form: FormName, locale: Locale, answer: Answer, ofQuery = dinner) =>
+const pageOf = (form: FormName, locale: Locale, answer: FormAnswer, ofQuery = dinner) =>
   renderedPage(locale, formAnswerPage({ event: events[form], ...answer }, locale), ofQuery)
 
 /** The message of a refusal. */
@@ -119,7 +119,7 @@ test.each([
 test.each(['full', 'closed'] as const)(
   'if the content calls the event by invitation %s, its page has no form',
   (availability) => {
-    const answer: Answer = { code: 'registration_closed', event: { ...invitation, availability } }
+    const answer: FormAnswer = { code: 'registration_closed', event: { ...invitation, availability } }
     expect(pageOf('invitation', 'en', answer, { ...dinner, availability }).querySelector('form')).toBeNull()
   },
 )
@@ -195,7 +195,11 @@ test.each([
   [1, '4', [], '1'],
 ])('an event with up to %i seats answers to %s with the choices %j, of which %s is chosen', (...row) => {
   const [maxSeats, sent, choices, chosen] = row
-  const answer: Answer = { code: 'capacity_full', sent: { values: { persons: sent } }, event: { ...event, maxSeats } }
+  const answer: FormAnswer = {
+    code: 'capacity_full',
+    sent: { values: { persons: sent } },
+    event: { ...event, maxSeats },
+  }
   const page = pageOf('programme', 'en', answer)
   const radios = [...page.querySelectorAll<HTMLInputElement>('input[type=radio][name=persons]')]
   expect(radios.map(({ value }) => value)).toEqual(choices)

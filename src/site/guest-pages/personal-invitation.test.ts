@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Answer } from '../../../netlify/http/answer'
+import type { PersonalInvitationAnswer } from '../../../netlify/registration/answer'
 import { personalInvitationPage } from '../../../netlify/registration/personal-invitation-page'
 import { invitation as invitedEvent } from '../../../netlify/testing/testing'
 import { token } from '../../../netlify/testing/testing-links'
@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../i18n/locales'
 import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
 
-const pageOf = (locale: Locale, answer: Answer) =>
+const pageOf = (locale: Locale, answer: PersonalInvitationAnswer) =>
   renderedPage(locale, personalInvitationPage({ sent: { values: { token } }, ...answer }, locale))
 
 const silent = {
@@ -24,11 +24,16 @@ const silent = {
   availability: null,
   opens_at: null,
   closes_at: '2031-09-03T10:00:00.000Z',
-} satisfies Answer['personalInvitation']
+} satisfies PersonalInvitationAnswer['personalInvitation']
 const accepted = { ...silent, state: 'accepted' as const, seats: 2 }
 const declined = { ...silent, state: 'declined' as const }
 
-const found = { code: 'found', event: invitedEvent, personalInvitation: silent, state: 'open' } satisfies Answer
+const found = {
+  code: 'found',
+  event: invitedEvent,
+  personalInvitation: silent,
+  state: 'open',
+} satisfies PersonalInvitationAnswer
 
 const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
 const dataOf = (form: HTMLFormElement) => {
@@ -175,7 +180,7 @@ test.each([
 })
 
 test('a guest who has accepted learns that a mail comes, and only then', () => {
-  const words = (answer: Partial<Answer>) =>
+  const words = (answer: Partial<PersonalInvitationAnswer>) =>
     wordsOf(pageOf('en', { ...found, personalInvitation: accepted, ...answer }))
   expect(words({ code: 'registered', mail: true })).toContain('We are sending you a confirmation')
   expect(words({ code: 'registered', mail: false })).not.toContain('We are sending you a confirmation')

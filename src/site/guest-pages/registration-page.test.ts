@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Answer } from '../../../netlify/http/answer'
+import type { RegistrationAnswer } from '../../../netlify/registration/answer'
 import { registrationPage } from '../../../netlify/registration/registration-page'
 import { invitation, workshop } from '../../../netlify/testing/testing'
 import { booked, cancelled, invited, token } from '../../../netlify/testing/testing-links'
@@ -7,10 +7,10 @@ import { locales, type Locale } from '../../i18n/locales'
 import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
 
-const pageOf = (locale: Locale, answer: Answer) =>
+const pageOf = (locale: Locale, answer: RegistrationAnswer) =>
   renderedPage(locale, registrationPage({ sent: { values: { token } }, ...answer }, locale))
 
-const found = { code: 'found', registration: booked, event: workshop } satisfies Answer
+const found = { code: 'found', registration: booked, event: workshop } satisfies RegistrationAnswer
 
 const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
 const actions = (page: Document) =>
@@ -36,8 +36,8 @@ test.each([
   [found, true],
   [{ ...found, registration: { ...booked, state: 'waiting' as const } }, false],
   [{ ...found, registration: cancelled(booked) }, false],
-  [{ code: 'found', registration: booked } satisfies Answer, false],
-  [{ code: 'unknown_token' } satisfies Answer, false],
+  [{ code: 'found', registration: booked } satisfies RegistrationAnswer, false],
+  [{ code: 'unknown_token' } satisfies RegistrationAnswer, false],
 ])('only a registration for an event of the content has the card: answer %#', (answer, hasCard) => {
   const page = pageOf('en', answer)
   expect(page.querySelector('[data-font]') !== null).toBe(hasCard)

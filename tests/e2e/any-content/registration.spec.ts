@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { TextKey } from '../../../src/i18n/keys.ts'
-import { factsFile, type EventFacts, type Facts } from '../../../netlify/registration/facts.ts'
+import { factsFile, type EventFacts, type Facts } from '../../../netlify/storage/facts.ts'
 import { cardTitle, text, words } from '../content.ts'
 import { locales, sample, type Locale } from '../pages.ts'
 import { expect, holdReact, hydrated, test, waitForHydration } from '../test.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { factsFile, type Facts } from '../../../netlify/registration/facts.ts'
+import { factsFile, type Facts } from '../../../netlify/storage/facts.ts'
 import { availabilityStates, type Availability } from '../../../src/registration/availability.ts'
 import { expect, test } from './test.ts'
 

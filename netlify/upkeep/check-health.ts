@@ -1,8 +1,8 @@
-import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from './call-database'
-import { whyNotPublished } from './deploy'
-import { readEnvironment, type Environment, type Variables } from './environment'
+import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { whyNotPublished } from '../http/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../http/handler'
+import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { jsonOf, problemDocument } from '../http/response'
 

@@ -1,16 +1,15 @@
 import type { Answer, Code } from '../http/answer'
 import { allowedOrigin, allowReading, answerPreflight, isPreflight } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'
-import type { Handler } from '../http/handler'
-import { bodyTypeOf, parseBody } from '../http/parse-body'
+import type { Handler, Variables } from '../http/handler'
+import { bodyTypeOf, parseBody, type BodyType } from '../http/parse-body'
 import { readBody } from '../http/read-body'
 import { createMailer, type Mailer } from '../mail/mailer'
 import { createDatabaseClient, type DatabaseClient, type FunctionName } from '../storage/call-database'
-import { whyNotPublished, type Deploy } from '../storage/deploy'
-import { readEnvironment, type Environment, type Variables } from '../storage/environment'
-import { cacheFiles, readBuilt, readFacts, type Facts, type ReadBuilt } from './facts'
-import { sentFields } from './parse-request'
-import { loadRenderer, renderWith, type LoadRenderer, type Render } from './guest-page'
+import { whyNotPublished, type Deploy } from '../http/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
+import { cacheFiles, readBuilt, readFacts, type Facts, type ReadBuilt } from '../storage/facts'
+import { loadRenderer, renderWith, type LoadRenderer, type Render } from './render'
 import { outOfTime, startBudget, type Budget } from './time-budget'
 
 type CreateClient<Name extends FunctionName> = (environment: Environment) => DatabaseClient<Name>
@@ -46,9 +45,12 @@ export type Built = {
   render: Render
 }
 
-type Endpoint<Name extends FunctionName> = {
-  decide: (request: Request, budget: Budget, setup: Setup<Name>) => Promise<Answer>
-  respond: (request: Request, answer: Answer, built: Built) => Promise<Response>
+/** An answer after which the function does something, such as to send a mail. */
+type WithAfter = Answer & { after?: () => Promise<unknown> }
+
+type Endpoint<Name extends FunctionName, OwnAnswer extends WithAfter> = {
+  decide: (request: Request, budget: Budget, setup: Setup<Name>) => Promise<OwnAnswer>
+  respond: (request: Request, answer: OwnAnswer, built: Built) => Promise<Response>
 }
 
 /**
@@ -64,9 +66,9 @@ const mailsAfter: Partial<Record<Code, number>> = {
 }
 
 /** A function that answers guests. It never throws and never answers 500. */
-export function createEndpoint<Name extends FunctionName>(
+export function createEndpoint<Name extends FunctionName, OwnAnswer extends WithAfter = Answer>(
   dependencies: Dependencies<Name>,
-  { decide, respond }: Endpoint<Name>,
+  { decide, respond }: Endpoint<Name, OwnAnswer>,
 ): Handler {
   const { variables, createClient = createDatabaseClient, read = readBuilt } = dependencies
   const { log = printLine, mailer = createMailer({ variables, read, log }), tell } = dependencies
@@ -103,7 +105,7 @@ function logEntry(answer: Answer, requestId: string = crypto.randomUUID(), durat
   return { outcome: withReason(answer.code, answer), requestId, durationMs }
 }
 
-export type Received = { value: unknown; sent: Answer['sent'] }
+export type Received = { value: unknown; type: BodyType }
 
 /**
  * The value in the body of a POST request, or the answer that rejects the request.
@@ -117,7 +119,7 @@ export async function receive(request: Request, signal: AbortSignal, limit?: num
   if (typeof body === 'string') return { code: body }
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }
-  return { value: parsed.value, sent: type === 'form' ? sentFields(parsed.value) : undefined }
+  return { value: parsed.value, type }
 }
 
 /** Why the database cannot be asked when the facts of the build cannot be read. */

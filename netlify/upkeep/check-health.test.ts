@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFile } from 'node:fs/promises'
-import { createDatabaseClient } from './call-database'
+import { createDatabaseClient } from '../storage/call-database'
 import { createHealthCheck, firstNode, type Dependencies } from './check-health'
 import { faults } from '../http/fault'
 import { outcomesOf, secretKey, variables } from '../testing/testing'

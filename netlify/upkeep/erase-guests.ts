@@ -1,13 +1,13 @@
-import { callDatabase, createDatabaseClient, type DatabaseClient } from './call-database'
-import { whyNotPublished, type Deploy } from './deploy'
-import { readEnvironment, type Environment, type Variables } from './environment'
-import { updateEvents } from './update-events'
+import { callDatabase, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { whyNotPublished, type Deploy } from '../http/deploy'
+import { readEnvironment, type Environment } from '../storage/environment'
+import { updateEvents } from '../storage/update-events'
 import { heldBackIn } from './check-health'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler } from '../http/handler'
+import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { isMailSetUp } from '../mail/mail-environment'
-import { readBuilt, readFacts, type ReadBuilt } from '../registration/facts'
+import { readBuilt, readFacts, type ReadBuilt } from '../storage/facts'
 
 /** Timeout of one call of this function, in milliseconds, longer than for a guest who waits. Netlify stops a scheduled function after 30 s. */
 const scheduledTimeout = 10_000

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Deploy } from './deploy'
-import { faults } from '../http/fault'
+import { faults } from './fault'
 import { guest, testFunction, outcomesOf, postForm, postGuest } from '../testing/testing'
 import { factsOf } from '../testing/testing-pages'
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { createDatabaseClient } from './call-database'
-import { publishedDeploy, type Deploy } from './deploy'
+import { createDatabaseClient } from '../storage/call-database'
+import { publishedDeploy, type Deploy } from '../http/deploy'
 import { createEraser, type Dependencies } from './erase-guests'
 import { faults } from '../http/fault'
-import { rowOf } from '../registration/facts'
+import { rowOf } from '../storage/facts'
 import { builtFiles, facts, invitation, outcomesOf, readFrom, variables, workshop } from '../testing/testing'
 
 type Call = { name: string; body: unknown }

@@ -1,4 +1,4 @@
-import type { Fault } from '../http/fault'
+import type { Fault } from './fault'
 
 /** The deploy that a function belongs to, from the context that Netlify passes to the function. */
 export type Deploy = { context?: string; published?: boolean }
