@@ -1,7 +1,7 @@
 /**
  * The rooms of the project from the top floor down: every folder with code is in one of them. Code may import from rooms
- * below its own only, and, where a room has `uses`, only from rooms of these groups. A room may have `floors` of its own,
- * also from the top down: then all its code is on one of them. In an `isolated` room no folder imports another. The
+ * below its own only, and, where a room has `uses`, only from rooms of these groups. A room, or a folder in it, may have
+ * `floors` of its own, also from the top down: then all its code is on one of them. In an `isolated` room no folder imports another. The
  * linter makes its rules of this list; README.md shows it.
  * @type {import('./floors.d.mts').Room[]}
  */
@@ -39,6 +39,13 @@ const rooms = [
     what: 'parts of pages that visitors would name, such as the programme',
     uses: ['site', 'ground'],
     isolated: true,
+    floors: [
+      { folder: 'registration/personal-invitation', what: 'the page of a personal invitation' },
+      { folder: 'registration/answer', what: 'the pages that answer a form without JavaScript' },
+      { folder: 'registration/change', what: 'the page of a registration, where guests change it' },
+      { folder: 'registration/form', what: 'the forms of the programme and of the invitation' },
+      { folder: 'registration/card', what: 'what a guest keeps: the confirmation, the card, the invitation' },
+    ],
   },
   { folder: 'src/site/components', what: 'shared parts of pages', uses: ['site', 'ground'] },
   {

@@ -32,9 +32,11 @@ test('every room is a folder', () => {
   for (const { folder } of floors) expect(statSync(folder).isDirectory()).toBe(true)
 })
 
-test('in a room that has floors, all code but tests is on one of them', () => {
+test('in a folder that has floors, all code but tests is on one of them', () => {
   const own = floors.filter(({ room }) => room)
-  const files = [...new Set(own.map(({ room }) => room))].flatMap((room) => globSync(`${room}/**/*.{ts,tsx,mts}`))
+  const files = [...new Set(own.map(({ folder }) => path.dirname(folder)))].flatMap((parent) =>
+    globSync(`${parent}/**/*.{ts,tsx,mts}`),
+  )
   const isTest = (file: string) => file.includes('.test.') || file.includes('/testing/')
   expect(files.filter((file) => !isTest(file) && !own.some(({ folder }) => isIn(file, folder)))).toEqual([])
 })

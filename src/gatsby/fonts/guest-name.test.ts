@@ -75,7 +75,7 @@ test.each([
 })
 
 test('the style sheet has the same line heights', () => {
-  const css = readFileSync('src/site/features/registration/guest-name.module.css', 'utf8')
+  const css = readFileSync('src/site/features/registration/card/guest-name.module.css', 'utf8')
   const heights = [...css.matchAll(/line-height: ([\d.]+);/g)].map(([, height]) => Number(height))
   expect(heights).toEqual([lineHeights.title, lineHeights.system])
 })

@@ -1,7 +1,7 @@
 import { toggleMarks } from '../components/marks/mark-button.script'
 import { sharePage } from '../components/share-button.script'
 import { showLiveSeats } from '../features/programme/live-seats.script'
-import { holdForm } from '../features/registration/hold-form.script'
+import { holdForm } from '../features/registration/form/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 

@@ -1,5 +1,5 @@
 import { showLiveSeats } from '../features/programme/live-seats.script'
-import { holdForm } from '../features/registration/hold-form.script'
+import { holdForm } from '../features/registration/form/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 

@@ -4,10 +4,10 @@ import type { GetText } from '../../i18n/keys'
 import type { PageTexts } from '../../i18n/texts'
 import type { FormAnswer, GuestEvent, GuestPage } from '../../registration/guest-pages'
 import { eventTitle } from '../components/event-title'
-import { InvitationAnswer } from '../features/registration/invitation-answer'
-import { PersonalInvitation } from '../features/registration/personal-invitation'
-import { ProgrammeAnswer } from '../features/registration/programme-answer'
-import { RegistrationPage } from '../features/registration/registration-page'
+import { InvitationAnswer } from '../features/registration/answer/invitation-answer'
+import { PersonalInvitation } from '../features/registration/personal-invitation/personal-invitation'
+import { ProgrammeAnswer } from '../features/registration/answer/programme-answer'
+import { RegistrationPage } from '../features/registration/change/registration-page'
 
 /** The data of the page query that the content needs. */
 export type GuestData = {

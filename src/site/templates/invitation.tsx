@@ -4,7 +4,7 @@ import { scripts } from '../before-react/invitation'
 import { useScripts } from '../before-react/use-scripts'
 import { eventTitle } from '../components/event-title'
 import { Seo } from '../components/seo'
-import { Invitation } from '../features/registration/invitation'
+import { Invitation } from '../features/registration/form/invitation'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 

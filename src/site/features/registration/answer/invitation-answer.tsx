@@ -1,0 +1,30 @@
+import * as React from 'react'
+import { useTexts } from '../../../../i18n/texts'
+import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
+import { AdmissionPage } from '../card/admission-page'
+import { Invitation } from '../form/invitation'
+import { MailNote, NoMailNote } from '../card/mail-note'
+
+type Props = {
+  page: FormAnswer & { event: GuestEvent }
+  event: Queries.InvitationFragment
+  exhibition: Queries.InvitationExhibitionFragment
+}
+
+/** The answer to the form of the invitation that was sent without JavaScript: the form again, or the card (decision 046). */
+export function InvitationAnswer({ page, event, exhibition }: Props) {
+  const t = useTexts()
+  if (page.outcome === 'refused') return <Invitation event={event} exhibition={exhibition} refused={page} />
+  const { guest, mail } = page
+  return (
+    <AdmissionPage
+      event={page.event}
+      invitation={event.invitation}
+      name={guest.name}
+      seats={t('registration:programme.places', { count: guest.seats })}
+      focus
+    >
+      {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+    </AdmissionPage>
+  )
+}

@@ -1,0 +1,85 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { useLocale } from '../../../../i18n/page'
+import { hrefOf, pathTo } from '../../../../i18n/routes'
+import { useTexts } from '../../../../i18n/texts'
+import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
+import { textOfRefusal } from '../../../../registration/refusals'
+import { AnswerMessage } from '../card/answer-message'
+import { Confirmation } from '../card/confirmation'
+import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
+import { RegistrationForm } from '../form/registration-form'
+import { WaitingConfirmation } from '../card/waiting-confirmation'
+import * as styles from './programme-answer.module.css'
+
+type Props = { page: FormAnswer; exhibition: Queries.ProgrammeAnswerFragment }
+
+/** The answer to a form of the programme that was sent without JavaScript (decision 046). */
+export function ProgrammeAnswer({ page, exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { event } = page
+  if (!event) {
+    return (
+      <article className={styles.page}>
+        <h1>{t('registration:heading')}</h1>
+        {page.outcome === 'refused' && (
+          <AnswerMessage isError>{t(textOfRefusal('programme', page.refusal))}</AnswerMessage>
+        )}
+        <p>
+          <a href={`${hrefOf(pathTo('home', locale))}#program`}>{t('common:menu.program')}</a>
+        </p>
+      </article>
+    )
+  }
+  return (
+    <article className={styles.page}>
+      <h1>{event.title}</h1>
+      {page.outcome === 'refused' && (
+        <p>
+          {event.when}
+          <br />
+          {event.where}
+        </p>
+      )}
+      <section className={styles.registration} aria-labelledby="registration-heading">
+        <h2 id="registration-heading">{t('registration:heading')}</h2>
+        <Answer page={page} event={event} exhibition={exhibition} />
+      </section>
+      <p>
+        <a href={event.path}>{t('registration:programme.back')}</a>
+      </p>
+    </article>
+  )
+}
+
+function Answer({ page, event, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
+  const t = useTexts()
+  if (page.outcome === 'refused') {
+    const { slug, maxSeats } = event
+    return (
+      notice && <RegistrationForm form="programme" event={slug} maxSeats={maxSeats} notice={notice} refused={page} />
+    )
+  }
+  const { mail, guest } = page
+  const seats = t('registration:programme.places', { count: guest.seats })
+  if (page.outcome === 'waiting') {
+    return <WaitingConfirmation event={event} seats={seats} mail={mail && <WaitingMailNote />} focus />
+  }
+  return (
+    <Confirmation event={event} name={guest.name} seats={seats} heading="h3" focus>
+      {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+    </Confirmation>
+  )
+}
+
+export const fragment = graphql`
+  fragment ProgrammeAnswer on Exhibition {
+    contact {
+      email
+    }
+    notice {
+      ...RegistrationForm
+    }
+  }
+`

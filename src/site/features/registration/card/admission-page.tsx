@@ -1,0 +1,47 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { useTexts } from '../../../../i18n/texts'
+import { Confirmation } from './confirmation'
+import { DarkPage } from './dark-page'
+
+type Props = {
+  /** The event, in words. */
+  event: { slug: string; title: string; when: string; where: string }
+  invitation: Queries.AdmissionPageFragment['invitation']
+  /** The name of the guest. */
+  name: string
+  /** How many seats are registered, in words. */
+  seats: string
+  /** Whether the card takes the focus: it replaces the form, which had it. */
+  focus?: boolean
+  /** What the guest is told about mail. */
+  children: React.ReactNode
+}
+
+/** The admission card of a guest of the invitation, as a page without the layout of the site. */
+export function AdmissionPage({ event, invitation, name, seats, focus = false, children }: Props) {
+  const t = useTexts()
+  return (
+    <DarkPage>
+      <Confirmation
+        event={event}
+        name={name}
+        seats={seats}
+        dressCode={invitation?.dressCode}
+        heading="h1"
+        focus={focus}
+      >
+        <p>{t('registration:success.message')}</p>
+        {children}
+      </Confirmation>
+    </DarkPage>
+  )
+}
+
+export const fragment = graphql`
+  fragment AdmissionPage on Event {
+    invitation {
+      dressCode(language: $language)
+    }
+  }
+`

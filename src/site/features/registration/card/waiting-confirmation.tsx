@@ -1,0 +1,41 @@
+import * as React from 'react'
+import { useTexts } from '../../../../i18n/texts'
+import * as styles from './confirmation.module.css'
+
+type Props = {
+  /** The event, in words. */
+  event: { title: string; when: string; where: string }
+  /** How many seats are waited for, in words. */
+  seats: string
+  /** What the visitor is told about mail. */
+  mail?: React.ReactNode
+  /** Whether the confirmation takes the focus: it replaces the form, which had it. */
+  focus?: boolean
+}
+
+/** What a visitor waits for. It takes the place of the form, and does not look like a card that admits. */
+export function WaitingConfirmation({ event: { title, when, where }, seats, mail, focus = false }: Props) {
+  const t = useTexts()
+  const heading = React.useRef<HTMLHeadingElement>(null)
+
+  React.useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1} autoFocus={focus} className={styles.heading} data-registration-confirmed>
+        {t('registration:waiting.title')}
+      </h3>
+      <p className={styles.event}>{title}</p>
+      <p>
+        {when}
+        <br />
+        {where}
+      </p>
+      <p className={styles.seats}>{t('registration:waiting.places', { places: seats })}</p>
+      <p>{t('registration:waiting.message')}</p>
+      {mail}
+    </div>
+  )
+}

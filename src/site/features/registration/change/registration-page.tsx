@@ -1,0 +1,159 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { usePage } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import type { GuestEvent, LinkFailure, RegistrationPage as Facts } from '../../../../registration/guest-pages'
+import { AnswerMessage } from '../card/answer-message'
+import { Confirmation } from '../card/confirmation'
+import { RegistrationChanges } from './registration-changes'
+import * as panel from '../card/confirmation.module.css'
+import * as styles from './registration-page.module.css'
+
+type Props = { page: Facts; exhibition: Queries.RegistrationPageExhibitionFragment }
+
+/** The page of a registration, behind the link of its confirmation (decision 049). */
+export function RegistrationPage({ page, exhibition: { contact } }: Props) {
+  return (
+    <article className={styles.page}>
+      {page.failure ? <Failure failure={page.failure} email={contact.email} /> : <Registration {...page} />}
+    </article>
+  )
+}
+
+export type FoundRegistration = Extract<Facts, { failure?: undefined }>
+
+function Registration(page: FoundRegistration) {
+  const t = useTexts()
+  const { registration, event, outcome } = page
+  const { full_name, state, seats, invited } = registration
+  const isCancelled = state === 'cancelled'
+  const isCalledOff = !isCancelled && event?.cancelled === true
+  return (
+    <>
+      {/* A cancelled registration has no seats to keep: its page says only that it is cancelled. */}
+      {outcome && !(isCancelled && outcome === 'invalid_data') && <Outcome outcome={outcome} />}
+      {event && state === 'registered' && !isCalledOff ? (
+        <Confirmation
+          event={event}
+          name={full_name ?? ''}
+          seats={t('registration:programme.places', { count: seats })}
+          heading="h1"
+        >
+          <BackToEvent event={event} />
+        </Confirmation>
+      ) : (
+        <Booked {...page} isCalledOff={isCalledOff} />
+      )}
+      {/* If the event was called off, to cancel is only to be erased. */}
+      {!isCancelled && !(isCalledOff && invited) && <RegistrationChanges {...page} isCalledOff={isCalledOff} />}
+    </>
+  )
+}
+
+/** What became of the change that the guest asked for. */
+function Outcome({ outcome }: { outcome: NonNullable<FoundRegistration['outcome']> }) {
+  const t = useTexts()
+  if (outcome === 'changed') return <AnswerMessage>{t('change:changed')}</AnswerMessage>
+  if (outcome === 'cancelled') return <AnswerMessage>{t('change:cancelled.done')}</AnswerMessage>
+  return (
+    <AnswerMessage isError>{t(outcome === 'already_arrived' ? 'change:arrived' : 'change:notChanged')}</AnswerMessage>
+  )
+}
+
+/** What is booked or waited for, where there is no card: the event, and for how many. */
+function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCalledOff: boolean }) {
+  const t = useTexts()
+  const { state, full_name, invited } = registration
+  const seats = t('registration:programme.places', { count: registration.seats })
+  const name = full_name ?? ''
+  const headings = {
+    registered: t('registration:success.title', { name }),
+    waiting: t('registration:waiting.title'),
+    cancelled: t('change:cancelled.title'),
+  }
+  return (
+    <Panel heading={isCalledOff ? t('change:calledOff.title') : headings[state]}>
+      {event && (
+        <>
+          <p className={panel.event}>{event.title}</p>
+          <p>
+            {event.when}
+            <br />
+            {event.where}
+          </p>
+        </>
+      )}
+      {state !== 'cancelled' && (
+        <>
+          {!isCalledOff && (
+            <p className={panel.seats}>
+              {state === 'waiting' ? t('registration:waiting.places', { places: seats }) : seats}
+            </p>
+          )}
+          {!(isCalledOff && invited) && (
+            <p>
+              {t('registration:fullName')}: {name}
+            </p>
+          )}
+        </>
+      )}
+      {isCalledOff && <p>{t('change:calledOff.message')}</p>}
+      {state === 'waiting' && !isCalledOff && <p>{t('registration:waiting.message')}</p>}
+      {state === 'cancelled' && <p>{t('change:cancelled.message')}</p>}
+      {state === 'cancelled' && event && !event.cancelled && !event.personal && <p>{t('change:cancelled.again')}</p>}
+      {event && <BackToEvent event={event} />}
+    </Panel>
+  )
+}
+
+function Failure({ failure, email }: { failure: LinkFailure; email: string }) {
+  const t = useTexts()
+  const { language, alternates } = usePage()
+  if (failure === 'unknown_token') {
+    return (
+      <Panel heading={t('change:unknown.title')}>
+        <p>
+          {t('change:unknown.message')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel heading={t('change:heading')}>
+      <AnswerMessage isError>
+        {t(failure === 'not_published' ? 'change:notPublished' : 'change:unavailable')}
+      </AnswerMessage>
+      {failure === 'unavailable' && (
+        <p>
+          <a href={alternates[language]}>{t('change:again')}</a>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Panel({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <div className={`${panel.panel} ${styles.panel}`}>
+      <h1 className={panel.heading}>{heading}</h1>
+      {children}
+    </div>
+  )
+}
+
+function BackToEvent({ event }: { event: GuestEvent }) {
+  const t = useTexts()
+  return (
+    <p>
+      <a href={event.path}>{t('registration:programme.back')}</a>
+    </p>
+  )
+}
+
+export const fragment = graphql`
+  fragment RegistrationPageExhibition on Exhibition {
+    contact {
+      email
+    }
+  }
+`

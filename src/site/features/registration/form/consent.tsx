@@ -1,0 +1,34 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Prose } from '../../../components/prose'
+import { useTexts } from '../../../../i18n/texts'
+import * as styles from './registration-form.module.css'
+
+type Props = {
+  notice: Queries.ConsentFragment
+  /** The id of the sentences that describe the button. */
+  id: string
+}
+
+/** What a guest consents to by sending the form: a summary, and the rest in `details`. There is no checkbox. */
+export function Consent({ notice: { heading, consent, text }, id }: Props) {
+  const t = useTexts()
+  return (
+    <div className={styles.consent}>
+      <h3>{heading}</h3>
+      <p id={id}>{consent}</p>
+      <details>
+        <summary>{t('registration:consent')}</summary>
+        <Prose text={text} />
+      </details>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment Consent on ConsentNotice {
+    heading(language: $language)
+    consent(language: $language)
+    text(language: $language)
+  }
+`

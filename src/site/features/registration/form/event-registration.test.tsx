@@ -1,0 +1,308 @@
+import * as React from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderIn } from '../../../../../tests/support/render'
+import { seatsChange } from '../../../dom/contract'
+import { keepDraft, readDraft } from './draft'
+import { EventRegistration } from './event-registration'
+import { sendRegistration, type Sent } from './send-registration'
+
+jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
+
+const send = jest.mocked(sendRegistration)
+
+const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4 }
+
+const event: Queries.EventRegistrationFragment = {
+  slug: 'dilna',
+  title: 'Paper Workshop',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T19:00',
+  availability: null,
+  registration,
+  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
+}
+
+const exhibition: Queries.EventRegistrationExhibitionFragment = {
+  timeZone: 'Europe/Prague',
+  contact: { email: 'seven@majakka.example' },
+  notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
+}
+
+const duringRegistration = '2031-08-15T12:00:00Z'
+
+function renderAt(now: string, changed: Partial<Queries.EventRegistrationFragment> = {}, language: 'cs' | 'en' = 'en') {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  return renderIn(language, <EventRegistration event={{ ...event, ...changed }} exhibition={exhibition} />)
+}
+
+/** The texts beside the form that are shown, and whether the form is. */
+function shown() {
+  const paragraphs = [...document.querySelectorAll<HTMLElement>('#registration-heading ~ p:not([hidden])')]
+  return { form: screen.queryByRole('form') !== null, texts: paragraphs.map(({ textContent }) => textContent) }
+}
+
+beforeEach(() => send.mockReset().mockResolvedValue({ result: 'registered', mail: true }))
+
+afterEach(() => {
+  sessionStorage.clear()
+  document.querySelector('[data-seats]')?.remove()
+})
+
+test.each([
+  ['en', 'Registration opens on 1 August 2031 at 09:00.', 'Registration has closed.'],
+  ['cs', 'Přihlašování se otevře 1. srpna 2031 v 09:00.', 'Přihlašování už bylo uzavřeno.'],
+] as const)('the form is shown between the opening and the start of the event (%s)', (language, opens, closed) => {
+  const textAt = (now: string) => {
+    const { unmount } = renderAt(now, {}, language)
+    const { form, texts } = shown()
+    unmount()
+    return { form, texts: texts.map((text) => text?.replace(/\s/g, ' ')) }
+  }
+  expect(textAt('2031-08-01T06:59:59Z')).toEqual({ form: false, texts: [opens] })
+  expect(textAt('2031-08-01T07:00:00Z')).toEqual({ form: true, texts: [] })
+  expect(textAt('2031-09-04T14:59:59Z')).toEqual({ form: true, texts: [] })
+  expect(textAt('2031-09-04T15:00:00Z')).toEqual({ form: false, texts: [closed] })
+})
+
+test('registration is open at once where the content names no opening, and closes when the content says so', () => {
+  const closes = '2031-09-01T12:00'
+  renderAt('2020-01-01T00:00:00Z', { registration: { ...registration, opens: null, closes } })
+  expect(shown()).toEqual({ form: true, texts: [] })
+
+  const { container } = renderAt('2031-09-01T10:00:00Z', { registration: { ...registration, opens: null, closes } })
+  expect(container.querySelector('[data-until="2031-09-01T10:00:00.000Z"]')).toHaveAttribute('hidden')
+})
+
+test.each([
+  ['full', 'en', 'All places are taken.'],
+  ['full', 'cs', 'Všechna místa už jsou obsazená.'],
+  ['closed', 'en', 'Registration has closed.'],
+  ['closed', 'cs', 'Přihlašování už bylo uzavřeno.'],
+] as const)('an event that the content calls %s has no form (%s)', (availability, language, text) => {
+  const { container } = renderAt(duringRegistration, { availability }, language)
+  expect(container.querySelector('form')).toBeNull()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('an event that the content calls open has its form', () => {
+  renderAt(duringRegistration, { availability: 'open' })
+  expect(shown().form).toBe(true)
+})
+
+/** What the server has answered. */
+function answerState(state: string): void {
+  document.body.insertAdjacentHTML('beforeend', `<i data-seats="${state}"></i>`)
+}
+
+test.each(['full', 'closed'] as const)(
+  'an event that the content calls %s has its form if an organiser opens it',
+  (availability) => {
+    answerState('open')
+    renderAt('2031-10-01T00:00:00Z', { availability })
+    expect(shown()).toEqual({ form: true, texts: [] })
+  },
+)
+
+test.each([
+  ['closes', 'closed', 'Registration has closed.'],
+  ['marks as full', 'full', 'All places are taken.'],
+])('an event that an organiser %s has no form', (_, state, text) => {
+  answerState(state)
+  renderAt(duringRegistration)
+  expect(shown()).toEqual({ form: false, texts: [text] })
+})
+
+test('an event without registration shows nothing', () => {
+  expect(renderAt(duringRegistration, { registration: null }).container).toBeEmptyDOMElement()
+})
+
+test('a registration can be for two persons unless the content says otherwise', () => {
+  renderAt(duringRegistration, { registration: { ...registration, persons: null } })
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})
+
+/** Fills in the form. */
+async function fillIn(language: 'cs' | 'en' = 'en') {
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText(language === 'cs' ? 'Jméno a příjmení' : 'Full name'), 'Jana Nová')
+  await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
+  await user.click(screen.getByLabelText('3'))
+  return user
+}
+
+test('after the registration a confirmation takes the place of the form, and the focus', async () => {
+  renderAt(duringRegistration)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You are Jana Nová on the list' })).toHaveFocus())
+  expect(document.querySelector('form')).toBeNull()
+})
+
+test.each([
+  ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'a link to change or cancel'],
+  ['cs', 3, true, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'změníte nebo zrušíte'],
+  [
+    'en',
+    1,
+    false,
+    'Paper Workshop',
+    'Thursday 4 September 2031, 17:00–19:00',
+    '1 place',
+    'Unable to come? Write to us',
+  ],
+  ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
+] as const)(
+  'after a reload the confirmation says what, when, where, how many seats and how to cancel (%s, %i, %s)',
+  (language, seats, mail, ...texts) => {
+    keepDraft('dilna', { registered: { name: 'Jana Nová', seats, mail, waiting: false } })
+    const { container } = renderAt(duringRegistration, {}, language)
+    const text = container.textContent!.replace(/\s/g, ' ')
+    for (const each of [...texts, 'Hall, Warehouse']) expect(text).toContain(each)
+    // With a mail, its link cancels.
+    expect(container.querySelectorAll('a[href="mailto:seven@majakka.example"]')).toHaveLength(mail ? 0 : 1)
+    expect(container.querySelector('a[download]')).toHaveAttribute('href', `/calendar/dilna.${language}.ics`)
+    // The page was only reloaded: the focus stays where it is.
+    expect(document.body).toHaveFocus()
+  },
+)
+
+test.each([
+  ['en', true, 'We are sending you a confirmation by e-mail,', 'We send no confirmation by e-mail'],
+  ['cs', false, 'Potvrzení e-mailem neposíláme', 'Potvrzení vám posíláme e-mailem'],
+] as const)('the confirmation says whether a mail comes, and nothing else (%s, %s)', (language, mail, said, unsaid) => {
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
+  const { container } = renderAt(duringRegistration, {}, language)
+  expect(container).toHaveTextContent(said)
+  expect(container).not.toHaveTextContent(unsaid)
+})
+
+test('the card has the name of the guest between the halves of its title', () => {
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
+  renderAt(duringRegistration)
+  const heading = screen.getByRole('heading', { name: 'You are Jana Nová on the list' })
+  const halves = [...heading.children].map(({ textContent }) => textContent)
+  expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
+})
+
+test('a registration that an earlier deploy kept in the tab, without the name, is still shown', () => {
+  sessionStorage.setItem('registration:dilna', '{"registered":{"seats":2,"mail":true,"waiting":false}}')
+  renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
+  expect(document.body).toHaveTextContent('2 places')
+})
+
+test('a registration for another event changes nothing', () => {
+  keepDraft('prohlidka', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
+  renderAt(duringRegistration)
+  expect(shown().form).toBe(true)
+})
+
+/** What live-seats.script.ts shows on the page of the event, once the server has answered. */
+function showState(state: string) {
+  document.body.insertAdjacentHTML('beforeend', `<p data-seats="${state}"></p>`)
+  act(() => void document.dispatchEvent(new Event(seatsChange)))
+}
+
+const waiting = {
+  en: {
+    full: /^All places are taken\. By sending the form you join the waiting list/,
+    join: 'Join the waiting list',
+    title: 'You are on the waiting list',
+    seats: 'You are waiting for 3 places',
+    not: /^You are not registered yet\..*we register you and write to you\.$/,
+    mail: /link to leave the list/,
+  },
+  cs: {
+    full: /^Všechna místa jsou obsazená\. Odesláním formuláře se zapíšete na čekací listinu/,
+    join: 'Zapsat se na čekací listinu',
+    title: 'Jste na čekací listině',
+    seats: 'Čekáte na 3 místa',
+    not: /^Registraci zatím nemáte\..*zaregistrujeme vás a napíšeme vám\.$/,
+    mail: /z listiny odhlásíte/,
+  },
+}
+
+describe.each(['en', 'cs'] as const)('the form of an event that is full and has a waiting list (%s)', (language) => {
+  const texts = waiting[language]
+
+  test('says so, and its only button joins the list', async () => {
+    send.mockResolvedValue({ result: 'waiting', mail: true })
+    renderAt(duringRegistration, {}, language)
+    const user = await fillIn(language)
+    expect(screen.queryByText(texts.full)).toBeNull()
+    showState('waiting')
+
+    expect(screen.getByText(texts.full)).toBeVisible()
+    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: texts.join })])
+    await user.type(screen.getByLabelText('E-mail'), '{Enter}')
+    await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus())
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(send.mock.calls[0]).toMatchObject([expect.anything(), { persons: '3' }, { waiting: true }])
+  })
+
+  test('says after sending and after a reload that the visitor waits, and is not registered', () => {
+    keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: true, waiting: true } })
+    const { container } = renderAt(duringRegistration, {}, language)
+    expect(screen.getByRole('heading', { name: texts.title })).not.toHaveFocus()
+    for (const each of [texts.seats, texts.not, texts.mail]) {
+      expect(screen.getByText(each, { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible()
+    }
+    expect(container.querySelector('a')).toBeNull()
+    expect(container.querySelector('form')).toBeNull()
+  })
+})
+
+test('a visitor who waits reads of a mail only if one comes', () => {
+  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: false, waiting: true } })
+  const { container } = renderAt(duringRegistration)
+  expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
+  expect(container).not.toHaveTextContent('e-mail')
+})
+
+test('the button keeps the focus when the event turns out to be full, and a status says so', async () => {
+  renderAt(duringRegistration)
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  screen.getByRole('button', { name: 'Register' }).focus()
+  showState('waiting')
+  expect(screen.getByRole('button', { name: waiting.en.join })).toHaveFocus()
+  expect(status).toHaveTextContent(waiting.en.full)
+})
+
+test('a refusal to join the waiting list is announced again when it is repeated', async () => {
+  send.mockResolvedValue({ result: 'email_taken', errors: {} })
+  renderAt(duringRegistration)
+  showState('waiting')
+  const user = await fillIn()
+  const button = screen.getByRole('button', { name: waiting.en.join })
+  await user.click(button)
+  await screen.findByRole('alert')
+
+  let answer = (_: Sent) => {}
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  await user.click(button)
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('alert')).toBeNull()
+  answer({ result: 'email_taken', errors: {} })
+  expect((await screen.findByRole('alert')).parentElement).toHaveFocus()
+})
+
+test.each(['open', 'few', ''])('the form registers while the server says %j', async (state) => {
+  renderAt(duringRegistration)
+  showState(state)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  expect(send.mock.calls[0]).toMatchObject([expect.anything(), {}, { waiting: false }])
+})
+
+test('a visitor who would wait and gets a seat after all is told that they are registered', async () => {
+  renderAt(duringRegistration)
+  showState('waiting')
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Join the waiting list' }))
+  expect(await screen.findByRole('heading', { name: 'You are Jana Nová on the list' })).toHaveFocus()
+  expect(readDraft('dilna').registered).toEqual({ name: 'Jana Nová', seats: 3, mail: true, waiting: false })
+})

@@ -1,0 +1,135 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { firstState } from '../../../components/live-seats'
+import { byTime } from '../../../dom/by-time'
+import { formatDateRange, formatTime } from '../../../../i18n/dates'
+import { useLocale } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import { instantOf } from '../../../../model/phase'
+import { defaultPersons, registrationEnd } from '../../../../model/registration-period'
+import { isTaking } from '../../../../registration/availability'
+import { Confirmation } from '../card/confirmation'
+import type { Registered } from './draft'
+import { eventWords } from '../card/event-words'
+import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
+import { RegistrationForm } from './registration-form'
+import { useLiveState } from './use-live-state'
+import { useRegistered } from './use-registered'
+import { WaitingConfirmation } from '../card/waiting-confirmation'
+import * as styles from './registration-form.module.css'
+
+type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
+
+/** Registration for an event of the programme, with its heading. Nothing for an event without registration. */
+export function EventRegistration({ event, exhibition }: Props) {
+  const t = useTexts()
+  if (!event.registration) return null
+  return (
+    <>
+      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      <FormOrConfirmation event={event} exhibition={exhibition} />
+    </>
+  )
+}
+
+/**
+ * The form; for a guest who is registered or waits, the confirmation; a sentence if the event is full or closed: the server
+ * says so, or the content, and the server does not say that it is open.
+ */
+function FormOrConfirmation({ event, exhibition }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { slug } = event
+  const { registered, isNew, setRegistered } = useRegistered(slug)
+  const state = useLiveState()
+
+  if (registered) {
+    const confirmation = {
+      event: eventWords(event, locale),
+      seats: t('registration:programme.places', { count: registered.seats }),
+      focus: isNew,
+    }
+    const { mail } = registered
+    if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
+    return (
+      <Confirmation {...confirmation} name={registered.name} heading="h3">
+        {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+      </Confirmation>
+    )
+  }
+  const said = isTaking(state) ? '' : firstState(event) || state
+  if (said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
+  if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
+  return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+}
+
+/** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
+function FormByTime({
+  event,
+  exhibition: { timeZone, notice },
+  onRegistered,
+}: Props & { onRegistered: (registered: Registered) => void }) {
+  const t = useTexts()
+  const locale = useLocale()
+  const state = useLiveState()
+  const opens = event.registration?.opens ?? undefined
+  const from = opens && instantOf(opens, timeZone)
+  const until = instantOf(registrationEnd(event), timeZone)
+  // An organiser can open it outside its times.
+  const isOpen = isTaking(state)
+  return (
+    <>
+      {opens && !isOpen && (
+        <p className={styles.state} {...byTime({ until: from })}>
+          {t('registration:programme.opens', {
+            // A range of one day is its date, with the month in words.
+            date: formatDateRange(opens, opens, locale),
+            time: formatTime(opens),
+          })}
+        </p>
+      )}
+      <div {...(isOpen ? { hidden: false } : byTime({ from, until }))}>
+        {notice && (
+          <RegistrationForm
+            form="programme"
+            event={event.slug}
+            maxSeats={event.registration?.persons ?? defaultPersons}
+            full={state === 'waiting'}
+            notice={notice}
+            onRegistered={onRegistered}
+          />
+        )}
+      </div>
+      {!isOpen && (
+        <p className={styles.state} {...byTime({ from: until })}>
+          {t('registration:closed')}
+        </p>
+      )}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment EventRegistration on Event {
+    ...EventFacts
+    slug
+    title(language: $language)
+    start
+    end
+    availability
+    registration {
+      opens
+      closes
+      persons
+    }
+  }
+  fragment EventRegistrationExhibition on Exhibition {
+    timeZone
+    contact {
+      email
+    }
+    notice {
+      ...RegistrationForm
+    }
+  }
+`

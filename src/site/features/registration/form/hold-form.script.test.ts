@@ -1,0 +1,88 @@
+import { whileListening } from '../../../../../tests/support/while-listening'
+import { holdForm } from './hold-form.script'
+
+const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
+const form = () => find<HTMLFormElement>('form[data-registration]')
+
+/** Runs the script and the steps on a page with two forms. `posts` counts how often the browser posts the first. */
+function onPage(steps: (posts: jest.Mock, starts: jest.Mock) => void): void {
+  document.body.innerHTML = `
+    <form data-registration="true"><input name="fullName"><button>Register</button></form>
+    <form id="other"><input name="other"></form>`
+  const posts = jest.fn()
+  const starts = jest.fn()
+  form().submit = posts
+  whileListening(() => {
+    document.addEventListener('touchstart', starts)
+    holdForm()
+    steps(posts, starts)
+  })
+}
+
+/** @returns whether the browser sends the form now */
+const send = (element = form()) => element.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+const failToLoad = (name: 'script' | 'img') => {
+  const element = document.createElement(name)
+  document.head.append(element)
+  element.dispatchEvent(new Event('error'))
+  element.remove()
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+test('a field that gets the focus starts React, and is marked when it is left', () => {
+  onPage((_, starts) => {
+    find('[name=other]').focus()
+    find('[name=other]').blur()
+    expect(starts).not.toHaveBeenCalled()
+    find('[name=fullName]').focus()
+    expect(starts).toHaveBeenCalled()
+    expect(document.querySelector('[data-left]')).toBeNull()
+    find('[name=fullName]').blur()
+    expect(document.querySelectorAll('[data-left]')).toHaveLength(1)
+    expect(find('[name=fullName]')).toHaveAttribute('data-left')
+  })
+})
+
+test('a form that is sent is held and starts React; the browser posts it if React does not take it, and the next time at once', () => {
+  onPage((posts, starts) => {
+    expect(send(find('#other'))).toBe(true)
+    expect(send()).toBe(false)
+    expect(send()).toBe(false)
+    expect(starts).toHaveBeenCalled()
+    expect(form()).toHaveAttribute('data-held')
+    expect(posts).not.toHaveBeenCalled()
+    jest.runAllTimers()
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(form()).not.toHaveAttribute('data-held')
+    expect(send()).toBe(true)
+  })
+})
+
+test('the browser posts the form as soon as a script fails to load', () => {
+  onPage((posts) => {
+    expect(send()).toBe(false)
+    failToLoad('img')
+    expect(posts).not.toHaveBeenCalled()
+    failToLoad('script')
+    expect(posts).toHaveBeenCalledTimes(1)
+    expect(send()).toBe(true)
+    jest.runAllTimers()
+    expect(posts).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a form that React has taken is not posted by the browser', () => {
+  onPage((posts) => {
+    send()
+    delete form().dataset.held
+    jest.runAllTimers()
+    expect(posts).not.toHaveBeenCalled()
+
+    form().addEventListener('submit', (event) => event.preventDefault())
+    send()
+    expect(form()).not.toHaveAttribute('data-held')
+  })
+})

@@ -1,0 +1,39 @@
+import { closest } from '../../../dom/events'
+
+/** How long a form that was sent waits for React, in milliseconds. */
+const patience = 3000
+
+/**
+ * Keeps what a guest does with the form before React is there, for `RegistrationForm`: marks the fields that were left,
+ * and holds a form that was sent. If React does not come, the browser posts the form.
+ */
+export function holdForm(): void {
+  let isGivenUp = false
+  const find = (event: Event) => closest<HTMLFormElement>(event, 'form[data-registration]')
+  // The event is the same as with the first touch (start-react.ts).
+  const startReact = () => document.dispatchEvent(new Event('touchstart'))
+
+  function giveUp(): void {
+    isGivenUp = true
+    const form = document.querySelector<HTMLFormElement>('form[data-held]')
+    if (!form) return
+    delete form.dataset.held
+    form.submit()
+  }
+
+  document.addEventListener('focusin', (event) => find(event) && startReact())
+  document.addEventListener('focusout', (event) => {
+    if (find(event)) (event.target as HTMLElement).dataset.left = ''
+  })
+  // After React, which prevents the default of each form that it sends.
+  document.addEventListener('submit', (event) => {
+    const form = find(event)
+    if (!form || event.defaultPrevented || isGivenUp) return
+    event.preventDefault()
+    form.dataset.held = ''
+    startReact()
+    setTimeout(giveUp, patience)
+  })
+  // A script could not be loaded. The event does not bubble.
+  document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
+}

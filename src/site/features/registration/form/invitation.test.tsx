@@ -1,0 +1,162 @@
+import * as React from 'react'
+import { screen } from '@testing-library/react'
+import { renderIn } from '../../../../../tests/support/render'
+import { keepDraft } from './draft'
+import { Invitation } from './invitation'
+
+const event: Queries.InvitationFragment = {
+  slug: 'vecer',
+  title: 'A Dinner',
+  description: 'For the invited.',
+  start: '2031-09-04T17:00',
+  end: '2031-09-04T22:00',
+  cancelled: null,
+  availability: null,
+  invitation: {
+    dressCode: 'none',
+    conditions: ['Come in time.'],
+    registrationCloses: null,
+    personal: null,
+    persons: 2,
+  },
+  place: {
+    name: 'Hall',
+    address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
+    within: null,
+  },
+}
+
+const exhibition: Queries.InvitationExhibitionFragment = {
+  timeZone: 'Europe/Prague',
+  contact: { email: 'six@majakka.example' },
+  notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
+}
+
+afterEach(() => sessionStorage.clear())
+
+/** What is shown at a time: the form, or that it is too late. */
+function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(now))
+  const invitation = { ...event.invitation!, registrationCloses }
+  const { unmount } = renderIn(language, <Invitation event={{ ...event, invitation }} exhibition={exhibition} />)
+  const closed = screen.getByText(language === 'cs' ? 'Přihlašování už bylo uzavřeno.' : 'Registration has closed.')
+  const shown = { form: screen.queryByRole('form') !== null, closed: !closed.hidden }
+  unmount()
+  return shown
+}
+
+test('without a closing time, registration closes when the event ends', () => {
+  expect(shownAt('2031-09-04T19:59:59Z')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T20:00:00Z')).toEqual({ form: false, closed: true })
+})
+
+test('where the content names a time, registration closes then', () => {
+  expect(shownAt('2031-09-04T09:59:59Z', '2031-09-04T12:00', 'cs')).toEqual({ form: true, closed: false })
+  expect(shownAt('2031-09-04T10:00:00Z', '2031-09-04T12:00', 'cs')).toEqual({ form: false, closed: true })
+})
+
+test('the script that updates the page by the clock finds the closing time', () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
+  const { container } = renderIn('en', <Invitation event={event} exhibition={exhibition} />)
+  const closes = '2031-09-04T20:00:00.000Z'
+  expect(container.querySelector(`[data-until="${closes}"] form`)).toBeInTheDocument()
+  expect(container.querySelector(`[data-from="${closes}"]`)).toHaveTextContent('Registration has closed.')
+})
+
+test('an invitation to a room names its building', () => {
+  const place = { name: 'Upper Hall', address: null, within: event.place }
+  renderIn('en', <Invitation event={{ ...event, place }} exhibition={exhibition} />)
+  expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
+})
+
+test.each([
+  ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
+  ['cs', 2, 'Pozvánka platí pro 2 osoby.'],
+  ['en', 1, 'The invitation is valid for one person.'],
+  ['en', 2, 'The invitation is valid for 2 people.'],
+  // The form offers one companion.
+  ['en', 5, 'The invitation is valid for 2 people.'],
+] as const)('the public page says for how many persons one registers, as its form does (%s, %i)', (...row) => {
+  const [language, persons, words] = row
+  const invitation = { ...event.invitation!, persons }
+  renderIn(language, <Invitation event={{ ...event, invitation }} exhibition={exhibition} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
+})
+
+test.each([
+  [true, 'We are sending you a confirmation by e-mail', 0],
+  [false, 'We send no confirmation by e-mail', 1],
+])('a registered guest learns whether a mail comes, and without one where to write to: %s', (mail, words, links) => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
+  const { container } = renderIn('en', <Invitation event={event} exhibition={exhibition} />)
+  expect(container).toHaveTextContent(words)
+  expect(screen.queryAllByRole('link', { name: 'six@majakka.example' })).toHaveLength(links)
+})
+
+test.each([
+  ['cs', 'Akce se nekoná.'],
+  ['en', 'This event does not take place.'],
+] as const)('an invitation to an event that was called off says so, and has no form (%s)', (language, words) => {
+  const { container } = renderIn(language, <Invitation event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+  expect(container).toHaveTextContent(words)
+  expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test.each([
+  ['cs', 'full', 'Všechna místa už jsou obsazená.'],
+  ['en', 'full', 'All places are taken.'],
+  ['cs', 'closed', 'Přihlašování už bylo uzavřeno.'],
+  ['en', 'closed', 'Registration has closed.'],
+] as const)(
+  'an invitation that the content calls full or closed says so, and has no form (%s, %s)',
+  (language, availability, words) => {
+    renderIn(language, <Invitation event={{ ...event, availability }} exhibition={exhibition} />)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByRole('form')).toBeNull()
+  },
+)
+
+test.each([
+  ['closed', null, false],
+  ['full', null, false],
+  ['open', 'closed', true],
+] as const)('if the server says %s and the content %s, there is a form: %s', (state, availability, hasForm) => {
+  document.body.insertAdjacentHTML('afterbegin', `<i data-seats="${state}"></i>`)
+  renderIn('en', <Invitation event={{ ...event, availability }} exhibition={exhibition} />)
+  document.querySelector('i[data-seats]')!.remove()
+  expect(document.querySelector('form') !== null).toBe(hasForm)
+})
+
+test('a guest who registered before the invitation was full keeps the card in the tab', () => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
+  renderIn('en', <Invitation event={{ ...event, availability: 'full' }} exhibition={exhibition} />)
+  expect(screen.queryByText('All places are taken.')).toBeNull()
+})
+
+const personal = { ...event, invitation: { ...event.invitation!, personal: true } }
+
+test.each([
+  ['cs', 'jen hosté s osobní pozvánkou', 'Nemůžete odkaz najít?'],
+  ['en', 'Only guests with a personal invitation', 'Unable to find the link?'],
+] as const)('a personal invitation says what to do, and has no form (%s)', (language, ...words) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
+  const { container } = renderIn(language, <Invitation event={personal} exhibition={exhibition} />)
+  for (const each of words) expect(container).toHaveTextContent(each)
+  expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
+  expect(screen.queryByRole('form')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('where invitations are personal, the public page names no number of persons, because each guest has another', () => {
+  renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Come in time.'])
+})
+
+test('a guest who registered before the invitations became personal keeps the card in the tab', () => {
+  keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
+  renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are Jana Nová on the list')
+})

@@ -1,0 +1,216 @@
+import * as React from 'react'
+import { graphql } from 'gatsby'
+import { useFormik } from 'formik'
+import { createApiClient } from '../../../api/api-client'
+import { useLocale } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import { ChoiceField } from './choice-field'
+import { Consent } from './consent'
+import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
+import { ErrorSummary } from './error-summary'
+import { isMessageVisible } from './message-visibility'
+import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
+import type { RefusedForm } from '../../../../registration/guest-pages'
+import { normaliseName } from '../../../../registration/name'
+import { newId } from '../../../../registration/new-id'
+import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
+import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
+import { sendRegistration } from './send-registration'
+import { TextField } from './text-field'
+import { useBrowserValue } from './use-browser-value'
+import { WaitingButton } from './waiting-button'
+import * as styles from './registration-form.module.css'
+
+type Props = {
+  form: FormName
+  /** The slug of the event. */
+  event: string
+  /** How many seats one registration can take, in the form of the programme. */
+  maxSeats?: number
+  notice: Queries.RegistrationFormFragment
+  /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
+  full?: boolean
+  /** What was sent without JavaScript, and why it was refused. */
+  refused?: RefusedForm | undefined
+  /** Called once the guest is registered or on the waiting list. */
+  onRegistered?: (registered: Registered) => void
+  send?: typeof sendRegistration
+}
+
+const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+
+function validate(form: FormName, values: FormValues): RegistrationErrors {
+  const parsed = parseRegistration(form, values)
+  return 'errors' in parsed ? parsed.errors : {}
+}
+
+/** Whether the form was sent before React was there (hold-form.script.ts). */
+const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
+
+/** The form for an event. Without JavaScript the browser posts it to the same address. */
+export function RegistrationForm({
+  form,
+  event,
+  maxSeats = 1,
+  notice,
+  full = false,
+  refused,
+  onRegistered,
+  send = sendRegistration,
+}: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
+  const scripted = useBrowserValue(() => true, false)
+  const element = React.useRef<HTMLFormElement>(null)
+  const answer = React.useRef<HTMLDivElement>(null)
+  /** Whether the form that is being sent joins the waiting list. */
+  const waiting = React.useRef(false)
+  const empty = emptyValues(form)
+
+  const formik = useFormik<FormValues>({
+    initialValues: { ...empty, ...refused?.values, ...(refused && { submissionId: refused.submissionId }) },
+    validate: (values) => validate(form, values),
+    onSubmit: async (values, { setErrors, setFieldValue }) => {
+      // The offer to wait stays while it is accepted: its button has the focus.
+      if (!waiting.current || refusal !== 'may_wait') setRefusal(undefined)
+      const submissionId = values.submissionId || newId()
+      keepDraft(event, { values: { ...values, submissionId } })
+      void setFieldValue('submissionId', submissionId, false)
+      const { submissionId: _, ...registration } = values
+      const context = { event, locale, submissionId, noticeVersion: notice.version, waiting: waiting.current }
+      const sent = await send(api, registration, context)
+      if ('mail' in sent) {
+        const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
+        const name = normaliseName(values.fullName ?? '')
+        const registered = { name, seats, mail: sent.mail, waiting: sent.result === 'waiting' }
+        keepDraft(event, { registered })
+        onRegistered?.(registered)
+      } else {
+        setErrors(sent.errors)
+        setRefusal(sent.result)
+      }
+    },
+  })
+  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting } = formik
+
+  // What the guest did before React was there (hold-form.script.ts). A layout effect: no event comes before the values.
+  React.useLayoutEffect(() => {
+    const typed = Object.fromEntries(new FormData(element.current!))
+    const left = [...element.current!.querySelectorAll<HTMLInputElement>('[data-left]')]
+    void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
+    void setValues(startValues(form, typed, readDraft(event).values, maxSeats), left.length > 0)
+  }, [setTouched, setValues, form, event, maxSeats])
+
+  React.useEffect(() => {
+    // The values are there, too.
+    if (scripted && isHeld(element.current!)) element.current!.requestSubmit()
+  }, [scripted])
+
+  React.useEffect(() => {
+    // Only now: an empty answer is not displayed, so it cannot take the focus.
+    if (refusal) answer.current?.focus()
+  }, [refusal])
+
+  // A second click while the form is being sent does nothing.
+  const submit = (joins: boolean) => {
+    if (isSubmitting) return
+    waiting.current = joins
+    formik.handleSubmit()
+  }
+
+  const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
+    // Changed values are another registration. Only the same one may be sent again under its id.
+    const changed = { ...values, [name]: value, submissionId: '' }
+    keepDraft(event, { values: changed })
+    void setValues(changed)
+  }
+
+  const messageOf = (name: FieldName) => {
+    if (refused) return refused.errors[name] && t(`registration:error.${refused.errors[name]}`)
+    const code = errors[name] as RegistrationErrors[typeof name]
+    const state = {
+      touched: Boolean(touched[name]),
+      dirty: values[name] !== empty[name],
+      submitted: submitCount > 0,
+    }
+    return code && isMessageVisible(fields[name].messageVisibility, state) ? t(`registration:error.${code}`) : undefined
+  }
+  const problems = forms[form].flatMap((name) => {
+    const message = submitCount > 0 ? messageOf(name) : undefined
+    return message ? [{ name, label: t(`registration:${name}`), message }] : []
+  })
+  const fieldOf = (name: FieldName) => {
+    const field = fields[name]
+    const props = {
+      name,
+      label: t(`registration:${name}`),
+      value: values[name],
+      required: field.required,
+      onChange: change,
+      onBlur: formik.handleBlur,
+      error: messageOf(name),
+    }
+    if ('input' in field) return <TextField key={name} {...props} {...field.input} />
+    if ('choices' in field) {
+      const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
+      return <ChoiceField key={name} {...props} options={options} />
+    }
+    if (maxSeats === 1) return <input key={name} type="hidden" name={name} value="1" />
+    const options = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
+    return <ChoiceField key={name} {...props} options={options.map((value) => ({ value, label: value }))} inRow />
+  }
+
+  return (
+    <form
+      ref={element}
+      method="post"
+      action="/api/register"
+      data-registration
+      // The form validates, and without JavaScript the function: browsers refuse an address without a reason that helps,
+      // even for an invisible character at its end, and not in the language of the page.
+      noValidate
+      className={styles.form}
+      aria-labelledby="registration-heading"
+      onSubmit={(submission) => {
+        submission.preventDefault()
+        // The button of a form that was held did not say that it joins the waiting list.
+        submit(full && !isHeld(submission.currentTarget))
+        delete submission.currentTarget.dataset.held
+      }}
+    >
+      <div ref={answer} tabIndex={-1} autoFocus={Boolean(refused)} className={styles.answer} data-registration-answer>
+        {refusal && <p role="alert">{t(textOfRefusal(form, refusal))}</p>}
+      </div>
+      {refusal === 'may_wait' && (
+        <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
+      )}
+      <div role="status" className={styles.status}>
+        {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
+      </div>
+      <ErrorSummary problems={problems} sending={isSubmitting} />
+      <input type="hidden" name="event" value={event} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="submissionId" value={values.submissionId} />
+      <input type="hidden" name="noticeVersion" value={notice.version} />
+      {forms[form].map(fieldOf)}
+      <Consent notice={notice} id="registration-consent" />
+      {/* One button in both cases: it keeps the focus when the event turns out to be full. */}
+      <button
+        type="submit"
+        className={styles.button}
+        aria-disabled={isSubmitting}
+        aria-describedby="registration-consent"
+      >
+        {t(isSubmitting ? 'registration:sending' : full ? 'registration:waiting.join' : 'registration:send')}
+      </button>
+    </form>
+  )
+}
+
+export const fragment = graphql`
+  fragment RegistrationForm on ConsentNotice {
+    version
+    ...Consent
+  }
+`

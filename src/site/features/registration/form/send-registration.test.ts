@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { ApiError } from '../../../api/api-client'
+import { exampleRegistration } from '../../../../registration/fields'
+import { refusals } from '../../../../registration/refusals'
+import { sendRegistration } from './send-registration'
+
+const registration = exampleRegistration('invitation')
+const context = {
+  event: 'vecer',
+  locale: 'cs',
+  submissionId: '6c7f3c4e-0000-4000-8000-000000000000',
+  noticeVersion: '7',
+} as const
+
+const refusing = (status: number, body: unknown) => ({
+  post: jest.fn(async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body))),
+})
+
+test('the values, the event, the language, the id of the submission and the version of the notice are sent to /api/register', async () => {
+  const post = jest.fn(async () => ({ code: 'registered' }))
+
+  const sent = await sendRegistration({ post }, registration, context)
+
+  expect(sent).toEqual({ result: 'registered', mail: false })
+  expect(post).toHaveBeenCalledWith('/api/register', { ...registration, ...context })
+})
+
+test.each(refusals.filter((refusal) => refusal !== 'default'))(
+  'the refusal %s has a specific message',
+  async (code) => {
+    expect(await sendRegistration(refusing(409, { code }), registration, context)).toMatchObject({ result: code })
+  },
+)
+
+test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavailable', 'toString', undefined])(
+  'the code %s gets the default message',
+  async (code) => {
+    expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
+  },
+)
+
+test('a site that takes no registrations says why: it is a preview', async () => {
+  const preview = { code: 'unavailable', reason: 'not_published' }
+
+  expect(await sendRegistration(refusing(503, preview), registration, context)).toMatchObject({
+    result: 'not_published',
+  })
+  expect(
+    await sendRegistration(refusing(503, { ...preview, reason: 'toString' }), registration, context),
+  ).toMatchObject({ result: 'default' })
+})
+
+test('no answer, or one that is not from the API, gets the default message', async () => {
+  const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
+
+  expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
+  expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
+})
+
+test('the answer says whether a confirmation comes by mail', async () => {
+  const post = async () => ({ code: 'registered', mail: true })
+  expect(await sendRegistration({ post }, registration, context)).toEqual({ result: 'registered', mail: true })
+})
+
+test('a visitor who joins the waiting list says so, and the answer says whether they wait', async () => {
+  for (const code of ['waiting', 'registered'] as const) {
+    const post = jest.fn(async () => ({ code, mail: true }))
+    expect(await sendRegistration({ post }, registration, { ...context, waiting: true })).toEqual({
+      result: code,
+      mail: true,
+    })
+    expect(post).toHaveBeenCalledWith('/api/register', { ...registration, ...context, waiting: true })
+  }
+})
+
+test.each([
+  [true, 'may_wait'],
+  [undefined, 'capacity_full'],
+  ['true', 'capacity_full'],
+])(
+  'the answer that an event is full is an offer to wait only if the server says so: %j is %s',
+  async (waiting, result) => {
+    const body = { code: 'capacity_full', waiting }
+    expect(await sendRegistration(refusing(409, body), registration, context)).toEqual({ result, errors: {} })
+    expect(
+      await sendRegistration(refusing(409, { ...body, code: 'email_taken' }), registration, context),
+    ).toMatchObject({
+      result: 'email_taken',
+    })
+  },
+)
+
+test('a 2xx without the code `registered` or `waiting` is not a success', async () => {
+  const post = jest.fn(async () => '<html>a captive portal</html>')
+
+  expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })
+})
+
+test('invalid data names the fields', async () => {
+  const errors = { fullName: 'required', email: 'email' }
+
+  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+    result: 'invalid_data',
+    errors,
+  })
+})
+
+test('a field that the page does not know is ignored, and an unknown code means invalid', async () => {
+  const errors = { email: 'too_new', shoeSize: 'required', submissionId: 'invalid', toString: 'email' }
+
+  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+    result: 'invalid_data',
+    errors: { email: 'invalid' },
+  })
+})
+
+test('what is not an answer of the API is a bug, and is not swallowed', async () => {
+  const post = jest.fn(async () => Promise.reject(new RangeError('bug')))
+
+  await expect(sendRegistration({ post }, registration, context)).rejects.toThrow('bug')
+})
