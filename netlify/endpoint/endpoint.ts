@@ -63,6 +63,7 @@ const mailsAfter: Partial<Record<Code, number>> = {
   changed: 5,
   cancelled: 5,
   message_sent: 5,
+  link_sent: 1,
 }
 
 /** A function that answers guests. It never throws and never answers 500. */

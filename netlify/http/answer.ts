@@ -15,6 +15,7 @@ export const statuses = {
   waiting: 202,
   code_sent: 202,
   message_sent: 202,
+  link_sent: 202,
   malformed: 400,
   door_key_refused: 401,
   cross_site: 403,

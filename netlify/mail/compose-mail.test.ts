@@ -616,3 +616,36 @@ test('even a name with a line break, which the form refuses, adds no header', as
   expect(mail.headers.has('bcc')).toBe(false)
   expect(addresses(mail.to)).toMatchObject([{ address: claimed.email }])
 })
+
+test.each(locales)('a mail with links names each event with its own link, and no other (%s)', async (locale) => {
+  const linked = { full_name: claimed.full_name, seats: 2 }
+  const tokens = ['a', 'b', 'c'].map((letter) => letter.repeat(32)) as [string, string, string]
+  const mail = await mailOf({
+    ...{ kind: 'links', event: '', state: null, token: null, locale },
+    links: [
+      { ...linked, event: 'dilna', state: 'registered', link: 'registration', token: tokens[0] },
+      { ...linked, event: 'vecer', state: null, link: 'personalInvitation', token: tokens[1] },
+      { ...linked, event: 'gone', state: 'waiting', link: 'registration', token: tokens[2] },
+    ],
+  })
+  const text = mail.text!
+  for (const slug of ['dilna', 'vecer']) {
+    const { title, when } = mailFacts.events[slug]![locale]
+    expect(text).toContain(title)
+    expect(text).toContain(when)
+  }
+  expect(text).toContain(`?t=${tokens[0]}`)
+  expect(text).toContain(`?t=${tokens[1]}`)
+  expect(text).not.toContain(tokens[2])
+  expect(mail.attachments).toEqual([])
+  expect(mail.headers.has('list-unsubscribe')).toBe(false)
+})
+
+test('a mail with links to events that the content no longer has is not sent', () => {
+  const links = [
+    { event: 'gone', state: 'registered', link: 'registration', token: 'a'.repeat(32), seats: 1, full_name: 'J' },
+  ]
+  expect(
+    composeMail({ ...claimed, kind: 'links', event: '', links: links as never }, mailFacts, sender),
+  ).toBeUndefined()
+})

@@ -17,12 +17,16 @@ export type Mail = ReturnType<typeof composeMail> & object
  */
 export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string) {
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
-  const event = facts.events[claimed.event]?.[locale]
-  if (!event) return undefined
   const texts = textsOf(facts.texts[locale], locale)
   const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
-  const { name, contact, siteUrl } = facts
-  const { subject: ownSubject, opening } = openingOf(claimed, event, t, locale)
+  const { contact, siteUrl } = facts
+  if (claimed.kind === 'links') {
+    const body = linksBody(claimed, facts, t, locale)
+    return body && mailWith({ claimed, facts, from, locale, body, subject: t('mail:links.subject') })
+  }
+  const event = facts.events[claimed.event]?.[locale]
+  if (!event) return undefined
+  const { subject: ownSubject, opening } = openingOf({ ...claimed, kind: claimed.kind }, event, t, locale)
   const subject = claimed.is_test ? t('mail:test.subject', { subject: ownSubject }) : ownSubject
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
@@ -38,8 +42,30 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
     ...linkOf(claimed, event, siteUrl, t, locale),
     ...mistakeOf(claimed, t),
     ...sourceOf(claimed, event, contact.email, t),
-    [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])],
   ]
+  const headers = unsubscribeHeaders(claimed, event, siteUrl, locale)
+  const attachments =
+    calendar === null
+      ? []
+      : [{ filename: `${claimed.event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }]
+  return mailWith({ claimed, facts, from, locale, subject, body, headers, attachments })
+}
+
+type Parts = {
+  claimed: ClaimedMail
+  facts: MailFacts
+  from: string
+  locale: Locale
+  subject: string
+  body: Body
+  headers?: Record<string, string>
+  attachments?: { filename: string; contentType: string; content: string }[]
+}
+
+/** A mail with its parts, signed by the organiser. */
+function mailWith({ claimed, facts, from, locale, subject, body, headers = {}, attachments = [] }: Parts) {
+  const { name, contact, siteUrl } = facts
+  const signed = [...body, [name[locale], contact.email, ...(contact.phone ? [contact.phone] : [])]]
   return {
     from: { name: name[locale], address: from },
     to: { name: claimed.full_name, address: claimed.email },
@@ -52,15 +78,31 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
       // address that does not exist (NDR).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'DR, RN, NRN, OOF, AutoReply',
-      ...unsubscribeHeaders(claimed, event, siteUrl, locale),
+      ...headers,
     },
-    text: bodyAsText(body),
-    html: bodyAsHtml(body, subject, locale),
-    attachments:
-      calendar === null
-        ? []
-        : [{ filename: `${claimed.event}.ics`, contentType: 'text/calendar; charset=utf-8', content: calendar }],
+    text: bodyAsText(signed),
+    html: bodyAsHtml(signed, subject, locale),
+    attachments,
   }
+}
+
+/** Everything that an address has, each with its link; undefined if the content has none of the events any more. */
+function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: GetText, locale: Locale) {
+  const listed = (links ?? []).flatMap(({ event: slug, state, seats, link, token }) => {
+    const event = events[slug]?.[locale]
+    if (!event) return []
+    const places = t('registration:programme.places', { count: seats })
+    const what =
+      state === 'registered'
+        ? places
+        : state === 'waiting'
+          ? t('registration:waiting.places', { places })
+          : t('mail:links.invited')
+    const url = addressOf(link, token, siteUrl, locale)
+    return [[event.title, event.when, what, { words: t('mail:links.open'), url }]]
+  })
+  if (listed.length === 0) return undefined
+  return [[t('mail:links.message')], ...listed, [t('mail:link.note')], [t('mail:links.mistake')]]
 }
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */
@@ -77,7 +119,12 @@ const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
   !cancelled && claimed.kind !== 'message' && (isInvitation(claimed) || claimed.state === 'registered')
 
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
-function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: Locale) {
+function openingOf(
+  claimed: ClaimedMail & { kind: Exclude<MailKind, 'links'> },
+  event: MailEvent,
+  t: GetText,
+  locale: Locale,
+) {
   const { kind, state, subject, message } = claimed
   if (kind === 'message') {
     return { subject: typeset(subject ?? '', locale), opening: paragraphsOf(typeset(message ?? '', locale)) }
@@ -102,7 +149,7 @@ function openingOf(claimed: ClaimedMail, event: MailEvent, t: GetText, locale: L
 }
 
 /** The group of texts for a mail that is not a message. */
-const wordsOf = (kind: Exclude<MailKind, 'message'>, { form }: MailEvent) =>
+const wordsOf = (kind: Exclude<MailKind, 'message' | 'links'>, { form }: MailEvent) =>
   kind === 'registered' && form === 'invitation' ? 'admitted' : kind
 
 /** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
@@ -188,7 +235,12 @@ const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, lo
  * Lets a mail program decline for the guest (RFC 8058). The address is that of the page: GET shows it, and POST declines
  * (netlify/registration/unsubscribe.ts).
  */
-function unsubscribeHeaders(claimed: ClaimedMail, event: MailEvent, siteUrl: string, locale: Locale) {
+function unsubscribeHeaders(
+  claimed: ClaimedMail,
+  event: MailEvent,
+  siteUrl: string,
+  locale: Locale,
+): Record<string, string> {
   const { token, link } = claimed
   if (token === null || !takesAnswer(claimed, event)) return {}
   return {

@@ -1,6 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import { maxPersons } from '../../src/model/registration-period'
+import { isEmail, normaliseEmail } from '../../src/registration/email'
 import { fields, type Registration } from '../../src/registration/fields'
+import { findInvisible } from '../../src/registration/invisible'
 import { isName, normaliseName } from '../../src/registration/name'
 import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Received } from '../endpoint/endpoint'
@@ -57,6 +59,15 @@ export function personsIn(value: unknown): number | Invalid {
   // No registration is for more than this many.
   const isNumber = typeof persons === 'number' && Number.isInteger(persons) && persons >= 0 && persons <= maxPersons
   return isNumber ? persons : { errors: { persons: 'invalid' } }
+}
+
+/** The e-mail address in a request; or what is wrong with it. */
+export function emailIn(value: unknown): string | Invalid {
+  const sent = ownField(value, 'email')
+  const email = typeof sent === 'string' ? normaliseEmail(sent) : ''
+  if (!email) return { errors: { email: 'required' } }
+  if (findInvisible(email)) return { errors: { email: 'invisible' } }
+  return isEmail(email) ? email : { errors: { email: 'email' } }
 }
 
 /** The language in a request, by default that of the site; or what is wrong with it. */

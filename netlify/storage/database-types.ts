@@ -74,10 +74,18 @@ export type AnswerArguments = {
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
 /**
- * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, or an
- * invitation.
+ * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, an
+ * invitation, or the links to everything that an address has.
  */
-export type MailKind = RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder'
+export type MailKind =
+  RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder' | 'links'
+
+/** A registration or an invitation in a mail with links. */
+export type LinkedEvent = Pick<ClaimedMail, 'event' | 'seats' | 'link' | 'full_name'> & {
+  /** Null for an invitation that has not been accepted. */
+  state: 'registered' | 'waiting' | null
+  token: string
+}
 
 /** A mail of the outbox, with the registration or the invitation that it is about. */
 export type ClaimedMail = {
@@ -85,6 +93,7 @@ export type ClaimedMail = {
   /** How often the mail has been claimed; the first time is 1. */
   attempt: number
   kind: MailKind
+  /** The slug of the event; '' for `links`. */
   event: string
   /** Null for `invitation` and `reminder`, and for a `message` to an invited guest who has not answered. */
   state: RegistrationState | null
@@ -105,6 +114,8 @@ export type ClaimedMail = {
   others: string[]
   /** Whether it is a test that an organiser sends to themself. It is about no guest, and has no link. */
   is_test: boolean
+  /** Of a mail of the kind `links`. */
+  links?: LinkedEvent[] | null
 }
 
 /** What became of an attempt to send a mail. */
@@ -165,6 +176,16 @@ export type Database = {
         change_registration: {
           Args: { p_token: string; p_persons: number; p_mail: boolean | null }
           Returns: ChangedRegistration | null
+        }
+        ask_for_links: {
+          Args: {
+            p_email: string
+            p_locale: string
+            p_network: string | null
+            p_network_before: string | null
+            p_mail: boolean
+          }
+          Returns: 'link_sent' | 'too_many_from_network' | 'no_mail'
         }
         mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
         send_message: {

@@ -49,6 +49,7 @@ const addresses: Record<string, string[]> = {
   door: ['/api/door'],
   form: ['/admin'],
   health: ['/api/health'],
+  links: ['/api/links'],
   notice: ['/api/notice'],
   'personal-invitation': ['/api/invitation'],
   // In the languages of the site, not in those of the tests.
@@ -60,7 +61,7 @@ const addresses: Record<string, string[]> = {
   registration: [registration.path ?? []].flat(),
 }
 
-test('twelve functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('fourteen functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
   for (const [name, paths] of Object.entries(addresses)) {

@@ -10,7 +10,18 @@ import {
   testPersonalInvitation,
   testPersonalInvitationOverFetch,
 } from './testing-personal-invitation'
-import { booked, cancelled, changeAddress, invited, testChange, testChangeOverFetch, token } from './testing-links'
+import {
+  booked,
+  cancelled,
+  changeAddress,
+  invited,
+  linksAddress,
+  testChange,
+  testChangeOverFetch,
+  testLinks,
+  testLinksOverFetch,
+  token,
+} from './testing-links'
 
 const link = { token, persons: '1', locale: 'cs' }
 
@@ -67,5 +78,18 @@ export const endpoints = [
     test: (answer: () => unknown = () => answered(accepted, 'registered'), dependencies = {}) =>
       testPersonalInvitation(answer as never, dependencies),
     testOverFetch: testPersonalInvitationOverFetch,
+  },
+  {
+    name: 'links',
+    address: linksAddress,
+    requests: [
+      { email: guest.email, locale: 'cs' },
+      { email: guest.email, locale: 'en' },
+    ] as object[],
+    answers: ['link_sent', 'too_many_from_network', 'no_mail'] as unknown[],
+    success: 202,
+    statuses: [202, 400, 403, 405, 409, 413, 415, 422, 429],
+    test: (answer: () => unknown = () => 'link_sent', dependencies = {}) => testLinks(answer as never, dependencies),
+    testOverFetch: testLinksOverFetch,
   },
 ]

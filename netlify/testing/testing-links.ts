@@ -1,4 +1,5 @@
 import { createChangeHandler } from '../registration/handle-change'
+import { createLinksHandler } from '../registration/handle-links'
 import { createRegistrationPage } from '../registration/show-registration'
 import type { ChangedRegistration, FoundRegistration } from '../storage/database-types'
 import { postTo, testsOf, type Answering } from './testing'
@@ -43,6 +44,7 @@ export const finding =
 
 const change = testsOf<'change_registration'>(createChangeHandler)
 const page = testsOf<'find_registration'>(createRegistrationPage)
+const links = testsOf<'ask_for_links'>(createLinksHandler)
 
 export const testChange = (database = changing(booked), dependencies = {}) =>
   change.overDatabase(database, dependencies)
@@ -50,6 +52,17 @@ export const testChangeOverFetch = change.overFetch
 
 export const testPage = (database = finding(booked), dependencies = {}) => page.overDatabase(database, dependencies)
 export const testPageOverFetch = page.overFetch
+
+export const testLinks = (database: Answering<'ask_for_links'> = () => 'link_sent', dependencies = {}) =>
+  links.overDatabase(database, dependencies)
+export const testLinksOverFetch = links.overFetch
+
+export const linksAddress = 'https://site.example/api/links'
+
+/** A request for the links of an address, as JSON and as a form without JavaScript. */
+export const postLinks = (body: object, headers = {}) => postTo(linksAddress, JSON.stringify(body), headers)
+export const postLinksForm = (fields: Record<string, string>) =>
+  postTo(linksAddress, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' })
 
 export const changeAddress = 'https://site.example/api/change'
 

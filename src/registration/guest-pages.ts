@@ -52,9 +52,21 @@ export type RefusedForm = {
 /** Why a link opens nothing: it has a wrong token, or this cannot be found out, or only on the published site. */
 export type LinkFailure = 'unknown_token' | 'unavailable' | 'not_published'
 
+/** A request for the links of an address. `link_sent`: a mail is sent if the address is registered or invited. */
+export type AskedForLinks = {
+  outcome: 'link_sent' | 'invalid_data' | 'too_many_from_network' | 'no_mail'
+  /** What was typed. */
+  email: string
+  error?: ErrorCode | undefined
+}
+
 /** The page of the link in a confirmation. */
 export type RegistrationPage = { page: 'registration' } & (
-  | { failure: LinkFailure }
+  | {
+      failure: LinkFailure
+      /** What became of the request for links. */
+      asked?: AskedForLinks
+    }
   | {
       failure?: undefined
       token: string

@@ -87,6 +87,7 @@ declare
   erased int := 0;
 begin
   perform private.forget_recent();
+  perform private.forget_links_asked_for('{}');
   perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in

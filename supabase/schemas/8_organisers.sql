@@ -577,6 +577,7 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
+  delete from private.outbox where kind = 'links' and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)

@@ -82,6 +82,10 @@ test('the public key can call, read and write nothing', async () => {
     ['erase_person', { p_organiser: 'x', p_email: 'host.1@example.org' }],
     ['find_registration', { p_token: token }],
     ['change_registration', { p_token: token, p_persons: 0, p_mail: true }],
+    [
+      'ask_for_links',
+      { p_email: 'host.1@example.org', p_locale: 'cs', p_network: null, p_network_before: null, p_mail: true },
+    ],
     ['send_message', { p_event: 'http', p_subject: {}, p_text: {}, p_again: true }],
     [
       'open_door',

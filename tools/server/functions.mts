@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
+import { config as links } from '../../netlify/functions/links/links'
 import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
 import { config as form } from '../../netlify/functions/form/form'
@@ -30,6 +31,7 @@ import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/storage/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
+import { createLinksHandler } from '../../netlify/registration/handle-links'
 import { createPersonalInvitationHandler } from '../../netlify/registration/handle-personal-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { createPersonalInvitationPage } from '../../netlify/registration/show-personal-invitation'
@@ -40,6 +42,7 @@ import { fileState } from './response.mts'
 const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] = [
   [register, createHandler],
   [change, createChangeHandler],
+  [links, createLinksHandler],
   [registration, createRegistrationPage],
   [personalInvitation, createPersonalInvitationHandler],
   [personalInvitationPage, createPersonalInvitationPage],

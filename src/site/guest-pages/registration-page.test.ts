@@ -3,6 +3,7 @@ import type { RegistrationAnswer } from '../../../netlify/registration/answer'
 import { registrationPage } from '../../../netlify/registration/registration-page'
 import { invitation, workshop } from '../../../netlify/testing/testing'
 import { booked, cancelled, invited, token } from '../../../netlify/testing/testing-links'
+import type { AskedForLinks } from '../../registration/guest-pages'
 import { locales, type Locale } from '../../i18n/locales'
 import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
@@ -212,4 +213,42 @@ test('the page has its title, and the layout of the site', () => {
   expect(page.title).toBe('Your registration')
   expect(page.querySelector('footer')).not.toBeNull()
   expect(page.querySelector('header a[hreflang=cs]')?.getAttribute('href')).toBe(`/registrace?t=${token}`)
+})
+
+describe.each(locales)('a link that opens nothing (%s)', (locale) => {
+  const askedPage = (asked?: AskedForLinks) =>
+    renderedPage(locale, {
+      page: 'registration',
+      alternates: { cs: '/registrace', en: '/en/registration' },
+      failure: 'unknown_token',
+      ...(asked && { asked }),
+    })
+
+  test('has a form that sends the links again', () => {
+    const page = askedPage()
+    const [form] = page.forms
+    expect([form!.method, form!.getAttribute('action')]).toEqual(['post', '/api/links'])
+    expect(actions(page)).toEqual([{ locale, email: '' }])
+  })
+
+  test('keeps a wrong address, and says what is wrong with it', () => {
+    const page = askedPage({ outcome: 'invalid_data', email: 'jana', error: 'email' })
+    expect(actions(page)).toEqual([{ locale, email: 'jana' }])
+    expect(page.querySelector('input[type=email]')?.getAttribute('aria-invalid')).toBe('true')
+    expect(page.getElementById('email-error')?.textContent).toBe(
+      localized({ cs: 'Toto není platný email.', en: 'This is not a valid email.' })[locale],
+    )
+  })
+
+  test('has no form once the mail is on its way, and the answer has the focus', () => {
+    const page = askedPage({ outcome: 'link_sent', email: 'jana@guest.example' })
+    expect(page.forms).toHaveLength(0)
+    expect(page.querySelector('[autofocus] [role=status]')).not.toBeNull()
+    expect(wordsOf(page)).not.toContain('jana@')
+  })
+
+  test('names the address of the organiser if no mail is sent', () => {
+    const page = askedPage({ outcome: 'no_mail', email: 'jana@guest.example' })
+    expect(page.querySelector('[role=alert] a')?.getAttribute('href')).toBe(`mailto:${email}`)
+  })
 })

@@ -2,9 +2,15 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { usePage } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
-import type { GuestEvent, LinkFailure, RegistrationPage as Facts } from '../../../../registration/guest-pages'
+import type {
+  AskedForLinks,
+  GuestEvent,
+  LinkFailure,
+  RegistrationPage as Facts,
+} from '../../../../registration/guest-pages'
 import { AnswerMessage } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
+import { AskForLinks } from './ask-for-links'
 import { RegistrationChanges } from './registration-changes'
 import * as panel from '../card/confirmation.module.css'
 import * as styles from './registration-page.module.css'
@@ -15,7 +21,7 @@ type Props = { page: Facts; exhibition: Queries.RegistrationPageExhibitionFragme
 export function RegistrationPage({ page, exhibition: { contact } }: Props) {
   return (
     <article className={styles.page}>
-      {page.failure ? <Failure failure={page.failure} email={contact.email} /> : <Registration {...page} />}
+      {page.failure ? <Failure {...page} email={contact.email} /> : <Registration {...page} />}
     </article>
   )
 }
@@ -106,16 +112,39 @@ function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCa
   )
 }
 
-function Failure({ failure, email }: { failure: LinkFailure; email: string }) {
+type Failed = { failure: LinkFailure; asked?: AskedForLinks | undefined; email: string }
+
+function Failure({ failure, asked, email }: Failed) {
   const t = useTexts()
   const { language, alternates } = usePage()
+  const contact = <a href={`mailto:${email}`}>{email}</a>
+  if (asked?.outcome === 'link_sent') {
+    return (
+      <Panel heading={t('registration:links.sent')}>
+        <AnswerMessage>{t('registration:links.sentNote')}</AnswerMessage>
+      </Panel>
+    )
+  }
   if (failure === 'unknown_token') {
     return (
-      <Panel heading={t('change:unknown.title')}>
-        <p>
-          {t('change:unknown.message')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </Panel>
+      <>
+        {asked?.outcome === 'no_mail' && (
+          <AnswerMessage isError>
+            {t('registration:links.noMail')} {contact}
+          </AnswerMessage>
+        )}
+        {asked?.outcome === 'too_many_from_network' && (
+          <AnswerMessage isError>{t('registration:links.tooMany')}</AnswerMessage>
+        )}
+        {!asked && (
+          <Panel heading={t('change:unknown.title')}>
+            <p>
+              {t('change:unknown.message')} {contact}
+            </p>
+          </Panel>
+        )}
+        <AskForLinks asked={asked} />
+      </>
     )
   }
   return (

@@ -370,3 +370,44 @@ describe.each([
     expect(send).toHaveBeenCalledTimes(2)
   })
 })
+
+describe('a guest who is registered already', () => {
+  const fetched = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>()
+  beforeEach(() => {
+    fetched.mockReset().mockResolvedValue({ ok: true, json: async () => ({ code: 'link_sent' }) })
+    window.fetch = fetched as never
+  })
+  const linkButton = () => screen.getByRole('button', { name: 'Send the links by e-mail' })
+
+  async function refuse() {
+    const { user } = renderForm({ sent: { result: 'email_taken', errors: {} } })
+    await fillIn(user)
+    await press(user)
+    await screen.findByText(forms.invitation.email_taken)
+    return user
+  }
+
+  test('gets the link again, once, at the address in the form', async () => {
+    const user = await refuse()
+    await user.click(linkButton())
+    expect(await screen.findByText(/If the address is registered, the links will arrive/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send the links by e-mail' })).toBeNull()
+    expect(fetched).toHaveBeenCalledTimes(1)
+    const [path, init] = fetched.mock.calls[0]!
+    expect([path, JSON.parse(init!.body as string)]).toEqual([
+      '/api/links',
+      { email: 'jana@example.org', locale: 'en' },
+    ])
+  })
+
+  test.each([
+    [429, 'Too many requests came from your network within an hour. Please try again later.'],
+    [503, 'This does not work now. Please try again in a moment.'],
+  ])('is told why it was not sent, and can try again (%d)', async (status, message) => {
+    fetched.mockResolvedValue({ ok: false, status, json: async () => ({}) })
+    const user = await refuse()
+    await user.click(linkButton())
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(linkButton()).not.toHaveAttribute('aria-disabled', 'true')
+  })
+})

@@ -15,6 +15,7 @@ import { normaliseName } from '../../../../registration/name'
 import { newId } from '../../../../registration/new-id'
 import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
+import { LinkButton } from './link-button'
 import { sendRegistration } from './send-registration'
 import { TextField } from './text-field'
 import { useBrowserValue } from './use-browser-value'
@@ -185,6 +186,7 @@ export function RegistrationForm({
       {refusal === 'may_wait' && (
         <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
       )}
+      {refusal === 'email_taken' && <LinkButton email={scripted ? values.email : undefined} />}
       <div role="status" className={styles.status}>
         {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
       </div>

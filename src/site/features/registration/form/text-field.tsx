@@ -8,7 +8,7 @@ type Props = {
   error?: string | undefined
 } & Pick<
   React.InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'required'
 >
 
 /** A labelled text input with its message. */

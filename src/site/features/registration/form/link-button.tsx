@@ -1,0 +1,49 @@
+import * as React from 'react'
+import { ApiError, createApiClient } from '../../../api/api-client'
+import { useLocale } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import * as styles from './registration-form.module.css'
+
+type Props = {
+  /** The address in the form, with JavaScript. Without it, the button sends the form. */
+  email: string | undefined
+}
+
+const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+
+/** For somebody who has registered already: sends the links to everything that the address in the form has. */
+export function LinkButton({ email }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const [state, setState] = React.useState<'asked' | 'sent' | 'tooMany' | 'failed'>()
+
+  async function ask(): Promise<void> {
+    if (state === 'asked') return
+    setState('asked')
+    try {
+      await api.post('/api/links', { email, locale })
+      setState('sent')
+    } catch (error) {
+      setState(error instanceof ApiError && error.status === 429 ? 'tooMany' : 'failed')
+    }
+  }
+
+  return (
+    <>
+      {state !== 'sent' && (
+        <button
+          // Enter in a field presses the first button of the type `submit`. With JavaScript that must not be this one.
+          type={email === undefined ? 'submit' : 'button'}
+          formAction="/api/links"
+          className={styles.button}
+          aria-disabled={state === 'asked'}
+          onClick={email === undefined ? undefined : () => void ask()}
+        >
+          {t(state === 'asked' ? 'registration:links.sending' : 'registration:links.send')}
+        </button>
+      )}
+      <p role="status">{state === 'sent' && t('registration:links.sentNote')}</p>
+      <p role="alert">{(state === 'tooMany' || state === 'failed') && t(`registration:links.${state}`)}</p>
+    </>
+  )
+}
