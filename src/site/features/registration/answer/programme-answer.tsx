@@ -64,7 +64,11 @@ function Answer({ page, event, exhibition: { contact, notice } }: Props & { even
   const { mail, guest } = page
   const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
-    return <WaitingConfirmation event={event} seats={seats} mail={mail && <WaitingMailNote />} focus />
+    return (
+      <WaitingConfirmation event={event} seats={seats} focus>
+        {mail && <WaitingMailNote />}
+      </WaitingConfirmation>
+    )
   }
   return (
     <Confirmation event={event} name={guest.name} seats={seats} heading="h3" focus>

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
-import { seatsChange } from '../../../dom/contract'
+import { minuteChange, seatsChange } from '../../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
 import { sendRegistration, type Sent } from './send-registration'
@@ -42,10 +42,14 @@ function shown() {
   return { form: screen.queryByRole('form') !== null, texts: paragraphs.map(({ textContent }) => textContent) }
 }
 
-beforeEach(() => send.mockReset().mockResolvedValue({ result: 'registered', mail: true }))
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(duringRegistration))
+  send.mockReset().mockResolvedValue({ result: 'registered', mail: true })
+})
 
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   document.querySelector('[data-seats]')?.remove()
 })
 
@@ -186,11 +190,80 @@ test('the card has the name of the guest between the halves of its title', () =>
   expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
 })
 
-test('a registration that an earlier deploy kept in the tab, without the name, is still shown', () => {
-  sessionStorage.setItem('registration:dilna', '{"registered":{"seats":2,"mail":true,"waiting":false}}')
+test('a registration that an earlier deploy kept in the tab, without its time, is not shown: it may be old', () => {
+  sessionStorage.setItem(
+    'registration:dilna',
+    '{"registered":{"name":"Jana Nová","seats":2,"mail":true,"waiting":false}}',
+  )
   renderAt(duringRegistration)
-  expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-  expect(document.body).toHaveTextContent('2 places')
+  expect(shown().form).toBe(true)
+})
+
+const jana = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
+
+test.each([
+  ['en', true, 'This was so on 15 August 2031 at 14:00.', 'The link in our e-mail shows it.'],
+  ['cs', false, 'Tak to bylo 15. srpna 2031 v 14:00.', 'Poví vám to odkaz v e-mailu.'],
+] as const)('a confirmation says when it was true, and what knows more (%s)', (language, isWaiting, ...said) => {
+  keepDraft('dilna', { registered: { ...jana, waiting: isWaiting } })
+  const { container } = renderAt(duringRegistration, {}, language)
+  const text = container.textContent!.replace(/\s/g, ' ')
+  for (const each of said) expect(text).toContain(each)
+})
+
+test.each([
+  ['en', 'Register somebody else', 'Full name'],
+  ['cs', 'Přihlásit někoho dalšího', 'Jméno a příjmení'],
+] as const)('the next guest of a tab meets an empty form, and no name (%s)', async (language, button, field) => {
+  keepDraft('dilna', { registered: jana })
+  keepDraft('prohlidka', { values: { fullName: 'Jana Nová', email: 'jana@example.org', submissionId: '' } })
+  renderAt(duringRegistration, {}, language)
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(screen.getByLabelText(field)).toHaveValue('')
+  expect(document.querySelector('h2')).toHaveFocus()
+  expect(document.body).not.toHaveTextContent('Jana')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['the confirmation', { registered: jana }],
+  ['what was typed', { values: { fullName: 'Jana Nová', email: 'jana@example.org', submissionId: '' } }],
+])('after an hour, %s is no longer on the page that stayed open', (_, draft) => {
+  keepDraft('dilna', draft)
+  const { container } = renderAt(duringRegistration)
+  const name = () => container.textContent + (container.querySelector<HTMLInputElement>('#fullName')?.value ?? '')
+  expect(name()).toContain('Jana Nová')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(duringRegistration) + 3_600_000)
+  act(() => void document.dispatchEvent(new Event(minuteChange)))
+  expect(shown().form).toBe(true)
+  expect(name()).not.toContain('Jana')
+})
+
+test('a confirmation is kept on the device until it is forgotten there', async () => {
+  keepDraft('dilna', { registered: jana })
+  const { unmount } = renderAt(duringRegistration)
+  expect(screen.getByRole('status')).toHaveTextContent('It disappears from here within an hour')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  expect(screen.getByRole('status')).toHaveTextContent('It stays on this device until the event ends.')
+  expect(screen.getByRole('button', { name: 'Forget on this device' })).toHaveFocus()
+
+  unmount()
+  sessionStorage.clear()
+  renderAt('2031-09-04T16:59:59Z')
+  expect(screen.getByRole('heading', { name: 'You are Jana Nová on the list' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Forget on this device' }))
+  expect(localStorage).toHaveLength(0)
+  expect(document.body).not.toHaveTextContent('Jana')
+})
+
+test('where the browser stores nothing, the page says so', async () => {
+  keepDraft('dilna', { registered: jana })
+  renderAt(duringRegistration)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  expect(screen.getByRole('status')).toHaveTextContent('This browser stores nothing')
 })
 
 test('a registration for another event changes nothing', () => {

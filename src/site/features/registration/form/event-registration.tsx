@@ -9,8 +9,8 @@ import { instantOf } from '../../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../../model/registration-period'
 import { isTaking } from '../../../../registration/availability'
 import { Confirmation } from '../card/confirmation'
-import type { Registered } from './draft'
 import { eventWords } from '../card/event-words'
+import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
@@ -26,7 +26,9 @@ export function EventRegistration({ event, exhibition }: Props) {
   if (!event.registration) return null
   return (
     <>
-      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      <h2 id="registration-heading" tabIndex={-1}>
+        {t('registration:heading')}
+      </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
     </>
   )
@@ -40,7 +42,8 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug } = event
-  const { registered, isNew, setRegistered } = useRegistered(slug)
+  const registered = useRegistered(slug)
+  const [isNew, setNew] = React.useState(false)
   const state = useLiveState()
 
   if (registered) {
@@ -50,25 +53,30 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       focus: isNew,
     }
     const { mail } = registered
-    if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
+    const kept = <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
+    if (registered.waiting) {
+      return (
+        <WaitingConfirmation {...confirmation}>
+          {mail && <WaitingMailNote />}
+          {kept}
+        </WaitingConfirmation>
+      )
+    }
     return (
       <Confirmation {...confirmation} name={registered.name} heading="h3">
         {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+        {kept}
       </Confirmation>
     )
   }
   const said = isTaking(state) ? '' : firstState(event) || state
   if (said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
-  return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+  return <FormByTime event={event} exhibition={exhibition} onRegistered={() => setNew(true)} />
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
-function FormByTime({
-  event,
-  exhibition: { timeZone, notice },
-  onRegistered,
-}: Props & { onRegistered: (registered: Registered) => void }) {
+function FormByTime({ event, exhibition: { timeZone, notice }, onRegistered }: Props & { onRegistered: () => void }) {
   const t = useTexts()
   const locale = useLocale()
   const state = useLiveState()

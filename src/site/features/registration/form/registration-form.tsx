@@ -6,7 +6,16 @@ import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
-import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
+import {
+  draftText,
+  emptyValues,
+  keepDraft,
+  onDraftsChange,
+  readDraft,
+  startValues,
+  type FormValues,
+  type Registered,
+} from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
@@ -92,7 +101,7 @@ export function RegistrationForm({
       }
     },
   })
-  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting } = formik
+  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting, resetForm } = formik
 
   // What the guest did before React was there (hold-form.script.ts). A layout effect: no event comes before the values.
   React.useLayoutEffect(() => {
@@ -101,6 +110,21 @@ export function RegistrationForm({
     void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
     void setValues(startValues(form, typed, readDraft(event).values, maxSeats), left.length > 0)
   }, [setTouched, setValues, form, event, maxSeats])
+
+  // What is no longer kept is not in the form either: somebody else may use it next.
+  const isKept = React.useSyncExternalStore(
+    onDraftsChange,
+    () => draftText(event) !== '',
+    () => false,
+  )
+  const wasKept = React.useRef(false)
+  React.useEffect(() => {
+    if (wasKept.current && !isKept) {
+      resetForm({ values: emptyValues(form) })
+      setRefusal(undefined)
+    }
+    wasKept.current = isKept
+  }, [isKept, resetForm, form])
 
   React.useEffect(() => {
     // The values are there, too.
