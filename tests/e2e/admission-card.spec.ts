@@ -47,7 +47,7 @@ async function showCard(page: Page, kind: Kind, locale: Locale, name = guest) {
   const registered = { name, seats: 2, mail: true, waiting: false }
   await page.addInitScript(([key, draft]) => sessionStorage.setItem(key, draft), [
     `registration:${eventOf[kind].slug}`,
-    JSON.stringify({ registered }),
+    JSON.stringify({ registered, at: Date.now() }),
   ] as const)
   await page.goto(pathOf(kind, locale))
   await hydrated(page)
