@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
-import { minuteChange, seatsChange } from '../../../dom/contract'
+import { askSeats, minuteChange, seatsChange } from '../../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
 import { sendRegistration, type Sent } from './send-registration'
@@ -11,7 +11,7 @@ jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
 
 const send = jest.mocked(sendRegistration)
 
-const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4 }
+const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4, placeFor: null, placeNote: null }
 
 const event: Queries.EventRegistrationFragment = {
   slug: 'dilna',
@@ -20,7 +20,12 @@ const event: Queries.EventRegistrationFragment = {
   end: '2031-09-04T19:00',
   availability: null,
   registration,
-  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
+  place: {
+    name: 'Hall',
+    address: null,
+    position: null,
+    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 } },
+  },
 }
 
 const exhibition: Queries.EventRegistrationExhibitionFragment = {
@@ -115,6 +120,64 @@ test.each([
   answerState(state)
   renderAt(duringRegistration)
   expect(shown()).toEqual({ form: false, texts: [text] })
+})
+
+test.each([
+  ['en', 'child', 'Each place is for one child; do not count adults. Parents go home.'],
+  ['cs', 'child', 'Každé místo je pro jedno dítě, dospělé nepočítejte. Parents go home.'],
+  ['en', 'adult', 'Each place is for one adult; do not count children. Parents go home.'],
+  ['cs', 'everybody', 'Místo potřebuje každý, kdo přijde, tedy i děti a jejich doprovod. Parents go home.'],
+] as const)('beside the number of places the form says whom a place is for (%s, %s)', (language, placeFor, hint) => {
+  const placeNote = 'Parents go home.'
+  const { unmount } = renderAt(duringRegistration, { registration: { ...registration, placeFor, placeNote } }, language)
+  const description = () => screen.getByRole('group', { name: language === 'cs' ? 'Počet míst' : 'Number of places' })
+  expect(description()).toHaveAccessibleDescription(hint)
+  unmount()
+  renderAt(duringRegistration, {}, language)
+  expect(description()).not.toHaveAccessibleDescription()
+})
+
+test('where one registration is for one place, the form says whom it is for, too', () => {
+  renderAt(duringRegistration, { registration: { ...registration, persons: 1, placeFor: 'child' } })
+  expect(screen.getByText('Each place is for one child; do not count adults.')).toBeVisible()
+})
+
+test.each([
+  ['registration_closed', 'closed', 'Registration could not be completed, registration has closed.'],
+  ['capacity_full', 'full', 'Sorry, there are not enough places left.'],
+] as const)(
+  'a form that was refused (%s) asks for the state of the event, and stays to say why',
+  async (result, state, why) => {
+    send.mockResolvedValue({ result, errors: {} })
+    const asked = jest.fn(() => showState(state))
+    document.addEventListener(askSeats, asked, { once: true })
+    renderAt(duringRegistration)
+    const user = await fillIn()
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    const alert = await screen.findByText(why)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(alert.parentElement).toHaveFocus()
+  },
+)
+
+test('a guest who is told that they can wait has one button for it, also when the event is known to be full', async () => {
+  send.mockResolvedValue({ result: 'may_wait', errors: {} })
+  renderAt(duringRegistration)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await screen.findByRole('alert')
+  showState('waiting')
+  expect(screen.getAllByRole('button', { name: 'Join the waiting list' })).toHaveLength(1)
+})
+
+test('the card leads to the place on foot, and says where it is on maps', () => {
+  keepDraft('dilna', { registered: jana })
+  renderAt(duringRegistration)
+  expect(screen.getByRole('link', { name: 'Walk to Warehouse' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('foot'),
+  )
+  expect(screen.getByRole('list', { name: 'Open in your maps' })).toBeVisible()
 })
 
 test('an event without registration shows nothing', () => {

@@ -58,7 +58,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
     return (
       <AdmissionPage
         event={eventWords(event, locale)}
-        invitation={invitation}
+        content={event}
         name={registered.name}
         seats={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useFormik } from 'formik'
 import { createApiClient } from '../../../api/api-client'
+import { askSeats } from '../../../dom/contract'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { ChoiceField } from './choice-field'
@@ -36,11 +37,15 @@ type Props = {
   event: string
   /** How many seats one registration can take, in the form of the programme. */
   maxSeats?: number
+  /** Whom a place is for, if the content says it. */
+  places?: Queries.PlacesFragment | null | undefined
   notice: Queries.RegistrationFormFragment
   /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
   full?: boolean
   /** What was sent without JavaScript, and why it was refused. */
   refused?: RefusedForm | undefined
+  /** Called when the guest was refused: the form has to say why, whatever the state of the event becomes. */
+  onRefused?: () => void
   /** Called once the guest is registered or on the waiting list. */
   onRegistered?: (registered: Registered) => void
   send?: typeof sendRegistration
@@ -61,15 +66,19 @@ export function RegistrationForm({
   form,
   event,
   maxSeats = 1,
+  places,
   notice,
-  full = false,
+  full: isFull = false,
   refused,
+  onRefused,
   onRegistered,
   send = sendRegistration,
 }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
+  // The offer to wait has a button of its own.
+  const full = isFull && refusal !== 'may_wait'
   const scripted = useBrowserValue(() => true, false)
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
@@ -98,7 +107,9 @@ export function RegistrationForm({
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)
+        onRefused?.()
       }
+      document.dispatchEvent(new Event(askSeats))
     },
   })
   const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting, resetForm } = formik
@@ -180,9 +191,25 @@ export function RegistrationForm({
       const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
       return <ChoiceField key={name} {...props} options={options} />
     }
-    if (maxSeats === 1) return <input key={name} type="hidden" name={name} value="1" />
+    const hint = [places?.placeFor && t(`registration:placeFor.${places.placeFor}`), places?.placeNote].filter(Boolean)
+    if (maxSeats === 1) {
+      return (
+        <React.Fragment key={name}>
+          <input type="hidden" name={name} value="1" />
+          {hint.length > 0 && <p>{hint.join(' ')}</p>}
+        </React.Fragment>
+      )
+    }
     const options = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
-    return <ChoiceField key={name} {...props} options={options.map((value) => ({ value, label: value }))} inRow />
+    return (
+      <ChoiceField
+        key={name}
+        {...props}
+        options={options.map((value) => ({ value, label: value }))}
+        hint={hint.join(' ')}
+        inRow
+      />
+    )
   }
 
   return (
@@ -233,6 +260,10 @@ export function RegistrationForm({
 }
 
 export const fragment = graphql`
+  fragment Places on EventRegistration {
+    placeFor
+    placeNote(language: $language)
+  }
   fragment RegistrationForm on ConsentNotice {
     version
     ...Consent
