@@ -32,7 +32,8 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
   /** Forgets one or all, and leads to the form that takes the place of the confirmation. */
   function forget(event?: string) {
     flushSync(() => forgetDrafts(event))
-    document.querySelector<HTMLElement>('#registration-heading, h1')?.focus()
+    const form = document.querySelector<HTMLElement>('#registration-heading')
+    ;(form ?? document.querySelector('h1'))?.focus()
   }
 
   return (
