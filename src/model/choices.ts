@@ -14,6 +14,9 @@ export const eventTypes = [
 
 export const availabilities = ['open', 'full', 'closed'] as const
 
+/** Whom a place of an event is for. */
+export const placeOwners = ['child', 'adult', 'everybody'] as const
+
 /** The three groups of logos on the home page, in their order. */
 export const partnerGroups = ['organizer', 'partner', 'gallery'] as const
 

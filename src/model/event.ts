@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
-import { availabilities, eventTypes } from './choices'
+import { availabilities, eventTypes, placeOwners } from './choices'
 import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
 import { maxPersons } from './registration-period'
 import { rule } from './schema-rules'
@@ -58,6 +58,16 @@ const registration = z
       .max(maxPersons)
       .optional()
       .meta({ examples: [4] }),
+    placeFor: z
+      .enum(placeOwners)
+      .meta({ id: 'PlaceOwner', examples: ['child'] })
+      .optional(),
+    placeNote: localized(line(120))
+      .meta({
+        graphql: 'String @localized',
+        examples: [{ cs: 'Rodič, který zůstane, místo nepotřebuje.', en: 'A parent who stays needs no place.' }],
+      })
+      .optional(),
     showPlaces: z
       .boolean()
       .optional()

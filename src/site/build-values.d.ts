@@ -28,3 +28,5 @@ export declare const namesScript: string
 export declare const searchScript: string
 /** The path of the script of the urgent notice. */
 export declare const urgentScript: string
+/** The path of the script that draws the admission card. */
+export declare const cardScript: string

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { violations } from './accessibility/axe.ts'
 import { cardTitle, events, invitation, text, words } from './content.ts'
-import { mailsTo, newAddress, newestMail } from './mails.ts'
+import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { fitOf } from './name-fit.ts'
 import { locales, pages, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, hydrated, test, waitForFonts } from './test.ts'
@@ -47,7 +49,7 @@ async function showCard(page: Page, kind: Kind, locale: Locale, name = guest) {
   const registered = { name, seats: 2, mail: true, waiting: false }
   await page.addInitScript(([key, draft]) => sessionStorage.setItem(key, draft), [
     `registration:${eventOf[kind].slug}`,
-    JSON.stringify({ registered }),
+    JSON.stringify({ registered, at: Date.now() }),
   ] as const)
   await page.goto(pathOf(kind, locale))
   await hydrated(page)
@@ -160,6 +162,82 @@ for (const [kind, locale] of [
     })
   })
 }
+
+for (const locale of locales) {
+  test(`the next guest of a tablet meets no name, and the page stops saying what the one before has booked (${locale}) @phone`, async ({
+    page,
+  }) => {
+    const path = pathOf('programme', locale)
+    const booked = page.getByRole('link', { name: locale === 'cs' ? /^Máte 2\smísta$/ : /^You have 2\splaces$/ })
+    await page.goto(path)
+    await hydrated(page)
+    await register(page, 'programme', locale, newAddress())
+    await expect(title(page)).toBeFocused()
+    await expect(booked).toBeVisible()
+    await page.reload()
+    await expect(booked).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+    await page.getByRole('button', { name: words(text('registration:kept.keep', locale)) }).click()
+    await page.getByRole('button', { name: words(text('registration:kept.another', locale)) }).click()
+    await expect(page.locator('#registration-heading')).toBeFocused()
+    for (const step of ['at once', 'after a reload']) {
+      await expect(page.getByLabel(text('registration:fullName', locale)), step).toHaveValue('')
+      await expect(page.getByText(guest), step).toHaveCount(0)
+      await expect(page.getByRole('link', { name: text('event:register', locale), exact: true }), step).toBeVisible()
+      await page.reload()
+      await hydrated(page)
+    }
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+  })
+}
+
+/** Saves the card with the button. @returns the picture */
+async function saveCard(page: Page, locale: Locale) {
+  await waitForFonts(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: words(text('registration:card.picture', locale)) }).click()
+  return saved
+}
+
+/** Expects a picture that is in the proportions of the card, and has its ground, its text and the colour of the name. */
+async function expectPicture(page: Page, file: string) {
+  const { width, height } = (await cardOf(page).boundingBox())!
+  const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
+  expect(info.width).toBeGreaterThanOrEqual(1500)
+  expect(info.width / info.height).toBeCloseTo(width / height, 1)
+  const wanted = await nameOf(page).evaluate((name) => getComputedStyle(name).color)
+  const count = (colour: string) => {
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number)
+    let pixels = 0
+    for (let at = 0; at < data.length; at += info.channels) {
+      if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) pixels++
+    }
+    return pixels / (info.width * info.height)
+  }
+  expect(count('rgb(250, 250, 247)')).toBeGreaterThan(0.5)
+  expect(count('rgb(17, 17, 17)')).toBeGreaterThan(0.01)
+  expect(count(wanted)).toBeGreaterThan(0.01)
+}
+
+test('the card is saved as a picture, on the page of the event and behind the link of the mail @phone', async ({
+  page,
+}) => {
+  const email = newAddress()
+  await page.goto(pathOf('programme', 'cs'))
+  await hydrated(page)
+  await register(page, 'programme', 'cs', email)
+  await expect(title(page)).toBeFocused()
+  const saved = await saveCard(page, 'cs')
+  expect(saved.suggestedFilename()).toBe(`${tour.slug}.png`)
+  await expectPicture(page, await saved.path())
+
+  const { pathname, search } = new URL(linkIn(await newestMail(email, 1)))
+  await page.goto(pathname + search)
+  await expectPicture(page, await (await saveCard(page, 'cs')).path())
+  await expect(page.getByText(words(text('registration:card.notSaved', 'cs')))).toBeHidden()
+})
 
 /** Names, and whether they are in the title font. */
 const names: [name: string, font: 'title' | 'system'][] = [

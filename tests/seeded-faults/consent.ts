@@ -6,7 +6,7 @@ export const consent: Row[] = [
   [
     'a changed notice under its old version',
     'notice/same-version',
-    swap(site, '"2044-04"]', '"2044-04", ⟦"2044-05"⟧]'),
+    swap(site, '"2044-05"]', '"2044-05", ⟦"2044-06"⟧]'),
   ],
   [
     'a notice that promises another time',

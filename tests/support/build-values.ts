@@ -16,6 +16,7 @@ const values: BuildValues = {
   namesScript: '',
   searchScript: '',
   urgentScript: '',
+  cardScript: '',
 }
 
 module.exports = { __esModule: true, ...values }

@@ -1,4 +1,12 @@
-import type { artistTypes, availabilities, countable, eventTypes, partnerGroups, transports } from '../../model/choices'
+import type {
+  artistTypes,
+  availabilities,
+  countable,
+  eventTypes,
+  partnerGroups,
+  placeOwners,
+  transports,
+} from '../../model/choices'
 import type { MessageLanguage } from './message-language'
 
 type Words<Values extends readonly string[]> = Record<Values[number], Record<MessageLanguage, string>>
@@ -35,6 +43,12 @@ const partnerGroupWords: Words<typeof partnerGroups> = {
   gallery: { en: 'cooperating gallery', cs: 'spolupracující galerie' },
 }
 
+const placeOwnerWords: Words<typeof placeOwners> = {
+  child: { en: 'each child', cs: 'každé dítě' },
+  adult: { en: 'each adult', cs: 'každý dospělý' },
+  everybody: { en: 'everybody', cs: 'každý' },
+}
+
 const transportWords: Words<typeof transports> = {
   metro: { en: 'metro', cs: 'metro' },
   tram: { en: 'tram', cs: 'tramvaj' },
@@ -51,6 +65,7 @@ export const choices: Record<string, Record<string, Record<MessageLanguage, stri
   'Artist.type': artistTypeWords,
   'Event.type': eventTypeWords,
   'Event.availability': availabilityWords,
+  'Event.registration.placeFor': placeOwnerWords,
   'Exhibition.contact.stops.by': transportWords,
   'Exhibition.numbers.counts': countableWords,
   'Partner.group': partnerGroupWords,

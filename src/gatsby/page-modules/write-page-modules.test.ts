@@ -24,6 +24,14 @@ test.each([
     }),
 )
 
+test('the script that draws the admission card has no style sheet', () =>
+  inFolder({}, async (folder) => {
+    const { cardScript } = await writePageModules(folder)
+    expect(cardScript).toMatch(/^\/card\/[0-9a-f]{12}\.js$/)
+    expect(await readdir(path.join(folder, 'card'))).toEqual([path.basename(cardScript)])
+    expect(await readFile(path.join(folder, cardScript), 'utf8')).toMatch(/export\{\w+ as savePicture\}/)
+  }))
+
 test('the same code has the same name', () =>
   inFolder({}, async (folder) => {
     expect(await writePageModules(folder)).toEqual(await writePageModules(folder))

@@ -27,6 +27,7 @@ test('a file with a hash in its name is cached for a year', () => {
     '/fonts/*',
     '/search/script/*',
     '/urgent/*',
+    '/card/*',
     `/app-${hash}.js`,
     `/framework-${hash}.js`,
   ]) {

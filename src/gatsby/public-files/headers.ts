@@ -46,6 +46,7 @@ export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
     ['/fonts/*', immutable],
     ['/search/script/*', immutable],
     ['/urgent/*', immutable],
+    ['/card/*', immutable],
     ['/social/*', socialImages],
     ['/calendar/*', calendars],
     ['/names/*', pictureInNames],

@@ -1,8 +1,9 @@
 import { toggleMarks } from '../components/marks/mark-button.script'
 import { sharePage } from '../components/share-button.script'
 import { showLiveSeats } from '../features/programme/live-seats.script'
+import { keepCard } from '../features/registration/card/keep-card.script'
 import { holdForm } from '../features/registration/form/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [sendMinutes, showByTime, showLiveSeats, toggleMarks, sharePage, holdForm]
+export const scripts = [sendMinutes, showByTime, showLiveSeats, toggleMarks, sharePage, holdForm, keepCard]

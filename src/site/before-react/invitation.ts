@@ -1,6 +1,7 @@
 import { showLiveSeats } from '../features/programme/live-seats.script'
+import { keepCard } from '../features/registration/card/keep-card.script'
 import { holdForm } from '../features/registration/form/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const scripts = [sendMinutes, showByTime, showLiveSeats, holdForm]
+export const scripts = [sendMinutes, showByTime, showLiveSeats, holdForm, keepCard]

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { graphql } from 'gatsby'
 import { useTexts } from '../../i18n/texts'
 import { openStreetMap, routeOnFoot, type Position } from './map-addresses'
 import * as styles from './map-links.module.css'
@@ -37,6 +38,28 @@ export function WalkLink({ position, name }: Omit<Props, 'labelledBy'>) {
   )
 }
 
+/** A place on the map: where it is itself, or its building. */
+export const positionOf = ({ position, within }: Queries.WayFragment): Position | undefined =>
+  position ?? within?.position ?? undefined
+
+/** The way to a place, and the place on public maps. Nothing for a place that is on no map. */
+export function Way({ place }: { place: Queries.WayFragment }) {
+  const t = useTexts()
+  const id = React.useId()
+  const position = positionOf(place)
+  const { name } = place.within ?? place
+  if (!position) return null
+  return (
+    <>
+      <WalkLink position={position} name={name} />
+      <span id={id} className={styles.label}>
+        {t('common:map.open')}
+      </span>
+      <MapLinks position={position} name={name} labelledBy={id} />
+    </>
+  )
+}
+
 function addressesOn(position: Position, name: string): [map: string, href: string][] {
   const { latitude, longitude } = position
   const place = `${latitude},${longitude}`
@@ -47,3 +70,20 @@ function addressesOn(position: Position, name: string): [map: string, href: stri
     ['Apple', `https://maps.apple.com/?ll=${place}&q=${encodeURIComponent(name)}`],
   ]
 }
+
+export const fragment = graphql`
+  fragment Way on Place {
+    name(language: $language)
+    position {
+      latitude
+      longitude
+    }
+    within {
+      name(language: $language)
+      position {
+        latitude
+        longitude
+      }
+    }
+  }
+`

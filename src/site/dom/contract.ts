@@ -140,6 +140,8 @@ export interface SharedAttributes {
   'data-called-off'?: true
   /** Where live-seats.script.ts shows whether an event has seats: the slug of the event. */
   'data-event'?: string
+  /** On the page of an event, beside its capacity: the text for the number of free places, with `#` for the number. */
+  'data-free'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState
   /** On or around all of them: the query with which the server is asked, if it needs one; and the words for each state. */
@@ -190,6 +192,11 @@ export interface SharedAttributes {
   'data-registration-answer'?: true
   /** The heading of the confirmation. */
   'data-registration-confirmed'?: true
+  /** The button that saves the admission card as a picture: the path of the script that draws it, and the name of the file. */
+  'data-picture'?: string
+  'data-file'?: string
+  /** The button that prints the card. */
+  'data-print'?: true
   /** The font of the guest's name (src/registration/guest-name.ts). */
   'data-font'?: string
   /** Where the error of a field is shown: the field's name. */
@@ -201,6 +208,9 @@ export const pageChange = 'pagechange'
 
 /** Sent to the document when a minute begins (send-minutes.ts). */
 export const minuteChange = 'minutechange'
+
+/** Sent to the document when a form for an event was answered, so that its state may have changed. */
+export const askSeats = 'askseats'
 
 /** Sent to the document when `data-seats` of the events has changed. */
 export const seatsChange = 'seatschange'
@@ -225,6 +235,7 @@ declare global {
   interface DocumentEventMap {
     pagechange: Event
     minutechange: Event
+    askseats: Event
     seatschange: Event
     markwork: CustomEvent<string>
     unmarkwork: Event

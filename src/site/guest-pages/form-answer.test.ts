@@ -40,6 +40,16 @@ const exampleValues = (form: FormName) =>
 const valuesOf = (page: Document) =>
   Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))
 
+test('without JavaScript, too, the form says whom a place is for, and the card shows the way', () => {
+  const refused = pageOf('programme', 'en', { code: 'email_taken' })
+  const hint = refused.querySelector('#persons-hint')
+  expect(hint?.textContent).toBe('Each place is for one child; do not count adults. Parents go home.')
+  expect(hint?.parentElement?.getAttribute('aria-describedby')).toBe('persons-hint persons-error')
+  const guest = { name: 'Jana Nová', seats: 2 }
+  const card = pageOf('programme', 'en', { code: 'registered', guest, mail: true })
+  expect(card.querySelector('a[href*=foot]')?.textContent).toBe('Walk to Warehouse')
+})
+
 describe.each(formNames)('the page that answers the form of the %s', (form) => {
   test('is filled in with everything that was sent', () => {
     const values = exampleValues(form)

@@ -14,6 +14,7 @@ export type GuestData = {
   exhibition: Queries.GuestPageExhibitionFragment
   /** The event by invitation, if there is one. */
   invitations: { readonly nodes: readonly Queries.GuestPageInvitationFragment[] }
+  events: { readonly nodes: readonly Queries.GuestEventFragment[] }
   locales: PageTexts
 }
 
@@ -23,14 +24,18 @@ type Props = { page: GuestPage; data: GuestData }
 export function GuestContent({ page, data }: Props) {
   const { exhibition } = data
   const [event] = data.invitations.nodes
-  if (page.page === 'registration') return <RegistrationPage page={page} exhibition={exhibition} />
+  const slug = 'event' in page ? page.event?.slug : undefined
+  const content = data.events.nodes.find((each) => each.slug === slug)
+  if (page.page === 'registration') {
+    return <RegistrationPage page={page} place={content?.place} exhibition={exhibition} />
+  }
   if (page.page === 'personal-invitation') {
     return <PersonalInvitation page={page} event={event} exhibition={exhibition} />
   }
   return isOfInvitation(page) && event ? (
     <InvitationAnswer page={page} event={event} exhibition={exhibition} />
   ) : (
-    <ProgrammeAnswer page={page} exhibition={exhibition} />
+    <ProgrammeAnswer page={page} content={content} exhibition={exhibition} />
   )
 }
 
@@ -61,5 +66,14 @@ export const fragment = graphql`
     cancelled
     ...Invitation
     ...PersonalInvitation
+  }
+  fragment GuestEvent on Event {
+    slug
+    place {
+      ...Way
+    }
+    registration {
+      ...Places
+    }
   }
 `

@@ -40,7 +40,7 @@ const dataOf = (form: HTMLFormElement) => {
   const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis
   return Object.fromEntries(new FormData(form))
 }
-const buttonsOf = (page: Document) => [...page.querySelectorAll('button')].map(({ textContent }) => textContent)
+const buttonsOf = (page: Document) => [...page.querySelectorAll('form button')].map(({ textContent }) => textContent)
 const choicesOf = (page: Document) =>
   [...page.querySelectorAll<HTMLInputElement>('[type=radio]')].map(({ value, checked }) => value + (checked ? '*' : ''))
 
@@ -87,7 +87,7 @@ test.each([
 ] as const)('the conditions say for how many people this invitation is (%s, %i)', (locale, seats, words) => {
   for (const personalInvitation of [silent, declined]) {
     const page = pageOf(locale, { ...found, personalInvitation: { ...personalInvitation, max_seats: seats } })
-    expect([...page.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
+    expect([...page.querySelectorAll('dd li')].map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
   }
 })
 

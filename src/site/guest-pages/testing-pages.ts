@@ -23,7 +23,19 @@ export const dinner: Queries.GuestPageInvitationFragment = {
     personal: null,
     persons: 2,
   },
-  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
+  place: {
+    name: 'Hall',
+    address: null,
+    position: null,
+    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 } },
+  },
+}
+
+/** What of an event of the programme is in the content. */
+const workshop: Queries.GuestEventFragment = {
+  slug: 'akce',
+  place: dinner.place,
+  registration: { placeFor: 'child', placeNote: 'Parents go home.' },
 }
 
 const exhibition: GuestData['exhibition'] = {
@@ -48,7 +60,12 @@ export const builtPages = (locale: Locale, event = dinner): BuiltGuestPages => {
       site: shell(`<header>${switches}</header><main>${shellMarks.content}</main><footer></footer>`),
       plain: shell(shellMarks.content),
     },
-    data: { exhibition, invitations: { nodes: [event] }, locales: allTexts(locale) } satisfies GuestData,
+    data: {
+      exhibition,
+      invitations: { nodes: [event] },
+      events: { nodes: [workshop] },
+      locales: allTexts(locale),
+    } satisfies GuestData,
   }
 }
 

@@ -7,6 +7,7 @@ import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'
 import { EventDetail } from '../features/programme/event-detail'
 import { EventRegistration } from '../features/registration/form/event-registration'
+import { useBooked } from '../features/registration/form/use-booked'
 import { formatDay } from '../../i18n/dates'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
@@ -16,9 +17,16 @@ type Data = Queries.EventPageQuery
 
 export default function EventPage({ data: { exhibition, event, previous, next } }: PageProps<Data>) {
   useScripts(scripts)
+  const booked = useBooked(event.slug)
   return (
     <OverlayLayout exhibition={exhibition}>
-      <EventDetail event={event} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
+      <EventDetail
+        event={event}
+        exhibition={exhibition}
+        previous={previous.nodes[0]}
+        next={next.nodes[0]}
+        booked={event.cancelled ? undefined : booked}
+      >
         {registersHere(event, exhibition) && !event.cancelled && (
           <EventRegistration event={event} exhibition={exhibition} />
         )}
@@ -41,6 +49,7 @@ export const query = graphql`
       ...EventRegistrationExhibition
     }
     event(slug: { eq: $slug }) {
+      slug
       title(language: $language)
       start
       description(language: $language)

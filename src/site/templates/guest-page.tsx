@@ -11,7 +11,7 @@ type Data = Queries.GuestPageQuery
 
 /**
  * The shell of the pages for guests. Functions render the content into it (decision 046). It is never shown as it is. Its
- * only script shows the urgent notice.
+ * only scripts show the urgent notice and keep the admission card.
  */
 export default function GuestPage({ data: { exhibition }, pageContext }: PageProps<Data, PageContext>) {
   if (pageContext.plain) return shellMarks.content
@@ -31,6 +31,11 @@ export const query = graphql`
     invitations: allEvent(filter: { invitation: { path: { ne: null } } }, limit: 1) {
       nodes {
         ...GuestPageInvitation
+      }
+    }
+    events: allEvent {
+      nodes {
+        ...GuestEvent
       }
     }
   }

@@ -28,6 +28,7 @@ const partOf = {
   'names that open': 'data-names-script',
   'link to the door': 'door:link',
   'early form': 'form[data-held]',
+  'admission card': '[data-picture]',
 }
 type Feature = keyof typeof partOf
 const featuresOf: Partial<Record<Kind, Feature[]>> = {
@@ -47,8 +48,8 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   plan: ['opening hours', 'marks', 'plan', 'share'],
   calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
-  event: ['opening hours', 'live seats', 'marks', 'share', 'early form'],
-  invitation: ['opening hours', 'live seats', 'early form'],
+  event: ['opening hours', 'live seats', 'marks', 'share', 'early form', 'admission card'],
+  invitation: ['opening hours', 'live seats', 'early form', 'admission card'],
   door: ['link to the door'],
 }
 

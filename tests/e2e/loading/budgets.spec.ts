@@ -18,9 +18,9 @@ const budgets: Record<Kind, number> = {
   calendars: 91,
   artist: 97,
   work: 96,
-  event: 124.5,
+  event: 126,
   text: 90,
-  invitation: 121,
+  invitation: 123,
   door: 99,
   organisers: 128,
 }

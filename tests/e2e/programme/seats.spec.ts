@@ -1,4 +1,4 @@
-import { text } from '../content.ts'
+import { text, words } from '../content.ts'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { answerSeats, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
@@ -55,8 +55,29 @@ for (const locale of locales) {
   test(`the ${locale} page of an event shows its live state ${sizeOf[locale]}`, async ({ page }) => {
     await answerSeats(page, statesOfEvents)
     await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
-    const words = text('programme:availability.few', locale)
-    await expect(page.getByRole('article').getByText(`${words}:\u00a02`)).toBeVisible()
+    await expect(page.locator('article header [data-event]')).toHaveText(text('programme:availability.few', locale))
+    // Both numbers are in one place, in one style.
+    const { capacity } = inOrder.find(({ slug }) => slug === few)!
+    const places = `${capacity} ${text('event:free', locale).replace('#', '2')}`
+    await expect(page.getByRole('definition').filter({ hasText: places })).toBeVisible()
+  })
+
+  test(`the ${locale} page of an event does not say that registration has closed while there are places, also before React ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const event = inOrder.find((each) => each.slug === few)!
+    // By the clock it has closed; an organiser has opened it again.
+    await page.clock.setFixedTime(`${event.end}:00+02:00`)
+    await answerSeats(page, statesOfEvents)
+    const release = await holdReact(page)
+    await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`, { waitUntil: 'commit' })
+    for (const react of ['before', 'with']) {
+      await expect(page.locator('article header [data-event]'), react).toBeVisible()
+      await expect(page.getByRole('form'), react).toBeVisible()
+      await expect(page.getByText(words(text('registration:closed', locale))), react).toBeHidden()
+      release()
+      await hydrated(page)
+    }
   })
 }
 

@@ -156,6 +156,20 @@ export const eventFields: FieldTable = {
     en: ['persons', 'For how many persons one visitor can register. Left out: 2.'],
     cs: ['počet osob', 'Kolik osob může jeden návštěvník přihlásit. Bez tohoto pole 2.'],
   },
+  'Event.registration.placeFor': {
+    en: [
+      'whom a place is for',
+      'Who is counted: each child, each adult, or everybody. The form says it beside the number of places, so that parents who stay know whether to count themselves.',
+    ],
+    cs: [
+      'pro koho je místo',
+      'Kdo se počítá: každé dítě, každý dospělý, nebo každý. Formulář to říká u počtu míst, aby rodiče, kteří zůstanou, věděli, zda mají počítat i sebe.',
+    ],
+  },
+  'Event.registration.placeNote': {
+    en: ['note on places', 'A short sentence beside the number of places.'],
+    cs: ['poznámka k místům', 'Krátká věta u počtu míst.'],
+  },
   'Event.registration.showPlaces': {
     en: ['show free places', 'Whether visitors see how many places are left. Left out: no.'],
     cs: ['ukázat volná místa', 'Zda návštěvníci uvidí, kolik míst zbývá. Bez tohoto pole ne.'],

@@ -178,6 +178,19 @@ test('the registration is a section of the page, and a link at the top leads to 
   expect(fact('Registration')).toBeUndefined()
 })
 
+test('what the guest has booked takes the place of the button that registers', () => {
+  show({ registration: { opens: null, closes: null, persons: 2 } }, { booked: 'You have 2 places', children: <p /> })
+  expect(screen.getByRole('link', { name: 'You have 2 places' })).toHaveAttribute('href', '#registration')
+  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
+})
+
+test('the number of free places has its room beside the capacity', () => {
+  show({ registration: { opens: null, closes: null, persons: 2 } })
+  const free = within(fact('Places')!).getByText('', { selector: '[data-free="(# free)"]' })
+  expect(free).toBeEmptyDOMElement()
+  expect(free.parentElement).toHaveTextContent(/^14$/)
+})
+
 test('the page has the words for each state, and a place for the state of the event', () => {
   const { container } = show({ registration: { opens: null, closes: null, persons: 2 } })
   const state = container.querySelector<HTMLElement>('[data-soon][data-seats]')

@@ -26,12 +26,14 @@ type Props = {
   exhibition: Queries.EventDetailExhibitionFragment
   previous?: Queries.EventNeighbourFragment | undefined
   next?: Queries.EventNeighbourFragment | undefined
+  /** What the guest has booked, in words, in the place of the button that registers. */
+  booked?: string | undefined
   /** The registration on this site with its heading, if the event takes one. */
   children?: React.ReactNode
 }
 
 /** The page of an event of the programme: its date and title as on a poster, on the tint of the artist who leads it. */
-export function EventDetail({ event, exhibition, previous, next, children }: Props) {
+export function EventDetail({ event, exhibition, previous, next, booked, children }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, type, title, start, end, description, registration, cancelled } = event
@@ -80,7 +82,14 @@ export function EventDetail({ event, exhibition, previous, next, children }: Pro
           {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
-          {href && (
+          {booked && (
+            <p>
+              <a className={styles.booked} href="#registration">
+                {booked}
+              </a>
+            </p>
+          )}
+          {href && !booked && (
             <p
               className={styles.register}
               {...byTime({

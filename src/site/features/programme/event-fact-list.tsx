@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { CalendarLinks } from '../../components/calendar-links'
 import { calendarPath } from '../../components/calendar-path'
-import { MapLinks, WalkLink } from '../../components/map-links'
+import { positionOf, Way } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
 import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
@@ -22,8 +22,6 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
-  const building = place.within ?? place
-  const position = place.position ?? building.position
   const calendarFile = calendarPath(slug, locale)
 
   function registrationFact(): string | undefined {
@@ -36,7 +34,18 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const facts: [label: string, fact: React.ReactNode][] = [
     [t('event:ledBy'), ledBy.length > 0 && <EventLeaders ledBy={ledBy} />],
     [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
-    [t('event:places'), (registration || type !== 'closedSociety') && capacity],
+    [
+      t('event:places'),
+      (registration || type !== 'closedSociety') && (
+        <>
+          {capacity}{' '}
+          {registration && !isElsewhere && (
+            // live-seats.script.ts fills it in.
+            <span data-free={t('event:free')} dangerouslySetInnerHTML={{ __html: '' }} />
+          )}
+        </>
+      ),
+    ],
   ]
   const registrationNote = registrationFact()
   return (
@@ -51,13 +60,9 @@ export function EventFactList({ event, isElsewhere }: Props) {
             </React.Fragment>
           ))}
         </dd>
-        {position && (
+        {positionOf(place) && (
           <dd>
-            <WalkLink position={position} name={building.name} />
-            <span id="open-in-maps" className={styles.label}>
-              {t('event:maps')}
-            </span>
-            <MapLinks position={position} name={building.name} labelledBy="open-in-maps" />
+            <Way place={place} />
           </dd>
         )}
       </div>
@@ -100,22 +105,15 @@ export const fragment = graphql`
     type
     place {
       ...PlaceLink
+      ...Way
       name(language: $language)
       address {
         ...AddressLines
-      }
-      position {
-        latitude
-        longitude
       }
       within {
         name(language: $language)
         address {
           ...AddressLines
-        }
-        position {
-          latitude
-          longitude
         }
       }
     }

@@ -1,5 +1,5 @@
 import { whileListening } from '../../../../tests/support/while-listening'
-import { pageChange, seatsChange } from '../../dom/contract'
+import { askSeats, minuteChange, pageChange, seatsChange } from '../../dom/contract'
 import { showLiveSeats } from './live-seats.script'
 
 const event = (slug: string) => `<li data-seats=""><strong data-event="${slug}"></strong></li>`
@@ -66,6 +66,51 @@ test('on the page of an event one element has the state and the words', async ()
   answers({ events: { a: { state: 'open' } } })
   await shownOn(`<div data-seats="" ${words}><strong data-event="a"></strong></div>`)
   expect(document.querySelector<HTMLElement>('[data-seats="open"]')).toHaveTextContent('Places left')
+})
+
+test.each([
+  [{ state: 'few', free: 2 }, 'Last places', '(2 free)'],
+  [{ state: 'full' }, 'Full', ''],
+])('on the page of an event the free places are beside the capacity only: %j', async (state, word, number) => {
+  answers({ events: { a: state } })
+  await shownOn(
+    `<div data-seats="" ${words}><strong data-event="a"></strong></div><dd>14 <i data-free="(# free)"></i></dd>`,
+  )
+  expect(document.querySelector('strong')!.textContent).toBe(word)
+  expect(document.querySelector('i')!.textContent).toBe(number)
+})
+
+test('the server is asked again when a form was answered, and once more when its edge no longer keeps the old answer', async () => {
+  answers({ events: {} })
+  await shownOn(programme, () => {
+    comeIntoView()
+    document.dispatchEvent(new Event(minuteChange))
+    expect(fetched).toHaveBeenCalledTimes(1)
+    document.dispatchEvent(new Event(askSeats))
+    expect(fetched).toHaveBeenCalledTimes(2)
+    document.dispatchEvent(new Event(minuteChange))
+    document.dispatchEvent(new Event(minuteChange))
+    expect(fetched).toHaveBeenCalledTimes(3)
+  })
+})
+
+test('the server is asked again when registration closes on a page that stays open', async () => {
+  const at = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time))
+  const minute = (time: string) => {
+    at(time)
+    document.dispatchEvent(new Event(minuteChange))
+    return fetched.mock.calls.length
+  }
+  answers({ events: {} })
+  at('2031-09-04T14:58:30Z')
+  await shownOn(`${programme}<p data-until="2031-09-04T15:00:00Z"></p>`, () => {
+    comeIntoView()
+    expect(minute('2031-09-04T14:59:00Z')).toBe(1)
+    expect(minute('2031-09-04T15:00:00Z')).toBe(2)
+    // The edge may have kept what was true before.
+    expect(minute('2031-09-04T15:01:00Z')).toBe(3)
+    expect(minute('2031-09-04T15:02:00Z')).toBe(3)
+  })
 })
 
 test('the server is asked when the page comes into view, and not again for another anchor of the page', async () => {

@@ -19,7 +19,7 @@ export function InvitationAnswer({ page, event, exhibition }: Props) {
   return (
     <AdmissionPage
       event={page.event}
-      invitation={event.invitation}
+      content={event}
       name={guest.name}
       seats={t('registration:programme.places', { count: guest.seats })}
       focus

@@ -12,10 +12,15 @@ import { RegistrationForm } from '../form/registration-form'
 import { WaitingConfirmation } from '../card/waiting-confirmation'
 import * as styles from './programme-answer.module.css'
 
-type Props = { page: FormAnswer; exhibition: Queries.ProgrammeAnswerFragment }
+type Props = {
+  page: FormAnswer
+  /** What of the event is in the content. */
+  content: Queries.GuestEventFragment | undefined
+  exhibition: Queries.ProgrammeAnswerFragment
+}
 
 /** The answer to a form of the programme that was sent without JavaScript (decision 046). */
-export function ProgrammeAnswer({ page, exhibition }: Props) {
+export function ProgrammeAnswer({ page, content, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { event } = page
@@ -44,7 +49,7 @@ export function ProgrammeAnswer({ page, exhibition }: Props) {
       )}
       <section className={styles.registration} aria-labelledby="registration-heading">
         <h2 id="registration-heading">{t('registration:heading')}</h2>
-        <Answer page={page} event={event} exhibition={exhibition} />
+        <Answer page={page} event={event} content={content} exhibition={exhibition} />
       </section>
       <p>
         <a href={event.path}>{t('registration:programme.back')}</a>
@@ -53,21 +58,34 @@ export function ProgrammeAnswer({ page, exhibition }: Props) {
   )
 }
 
-function Answer({ page, event, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
+function Answer({ page, event, content, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
   const t = useTexts()
   if (page.outcome === 'refused') {
     const { slug, maxSeats } = event
     return (
-      notice && <RegistrationForm form="programme" event={slug} maxSeats={maxSeats} notice={notice} refused={page} />
+      notice && (
+        <RegistrationForm
+          form="programme"
+          event={slug}
+          maxSeats={maxSeats}
+          places={content?.registration}
+          notice={notice}
+          refused={page}
+        />
+      )
     )
   }
   const { mail, guest } = page
   const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
-    return <WaitingConfirmation event={event} seats={seats} mail={mail && <WaitingMailNote />} focus />
+    return (
+      <WaitingConfirmation event={event} seats={seats} focus>
+        {mail && <WaitingMailNote />}
+      </WaitingConfirmation>
+    )
   }
   return (
-    <Confirmation event={event} name={guest.name} seats={seats} heading="h3" focus>
+    <Confirmation event={event} place={content?.place} name={guest.name} seats={seats} heading="h3" focus>
       {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
     </Confirmation>
   )

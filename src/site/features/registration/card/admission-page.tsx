@@ -7,7 +7,8 @@ import { DarkPage } from './dark-page'
 type Props = {
   /** The event, in words. */
   event: { slug: string; title: string; when: string; where: string }
-  invitation: Queries.AdmissionPageFragment['invitation']
+  /** What of it is in the content. */
+  content: Queries.AdmissionPageFragment
   /** The name of the guest. */
   name: string
   /** How many seats are registered, in words. */
@@ -19,12 +20,13 @@ type Props = {
 }
 
 /** The admission card of a guest of the invitation, as a page without the layout of the site. */
-export function AdmissionPage({ event, invitation, name, seats, focus = false, children }: Props) {
+export function AdmissionPage({ event, content: { invitation, place }, name, seats, focus = false, children }: Props) {
   const t = useTexts()
   return (
     <DarkPage>
       <Confirmation
         event={event}
+        place={place}
         name={name}
         seats={seats}
         dressCode={invitation?.dressCode}
@@ -42,6 +44,9 @@ export const fragment = graphql`
   fragment AdmissionPage on Event {
     invitation {
       dressCode(language: $language)
+    }
+    place {
+      ...Way
     }
   }
 `

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { Way } from '../../../components/map-links'
 import { placeLines } from '../../../../i18n/address'
 import { formatEventTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
@@ -16,6 +17,9 @@ export function EventFacts({ event: { start, end, place } }: Props) {
         <time dateTime={start}>{formatEventTime({ start, end }, locale)}</time>
       </p>
       <p>{placeLines(place).join(', ')}</p>
+      <div className={styles.way}>
+        <Way place={place} />
+      </div>
     </>
   )
 }
@@ -25,6 +29,7 @@ export const fragment = graphql`
     start
     end
     place {
+      ...Way
       name(language: $language)
       address {
         ...AddressLines

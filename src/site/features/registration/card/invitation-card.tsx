@@ -21,7 +21,9 @@ export function InvitationCard({ event, validFor, children }: Props) {
   return (
     <main className={styles.card}>
       <div className={styles.event}>
-        <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
+        <h1 tabIndex={-1} {...fitted(longestWord(title), styles.title, title)}>
+          {title}
+        </h1>
         <EventFacts event={event} />
         <dl className={styles.conditions}>
           {invitation?.dressCode && (

@@ -7,14 +7,14 @@ type Props = {
   event: { title: string; when: string; where: string }
   /** How many seats are waited for, in words. */
   seats: string
-  /** What the visitor is told about mail. */
-  mail?: React.ReactNode
   /** Whether the confirmation takes the focus: it replaces the form, which had it. */
   focus?: boolean
+  /** What the visitor is told besides. */
+  children?: React.ReactNode
 }
 
 /** What a visitor waits for. It takes the place of the form, and does not look like a card that admits. */
-export function WaitingConfirmation({ event: { title, when, where }, seats, mail, focus = false }: Props) {
+export function WaitingConfirmation({ event: { title, when, where }, seats, focus = false, children }: Props) {
   const t = useTexts()
   const heading = React.useRef<HTMLHeadingElement>(null)
 
@@ -35,7 +35,7 @@ export function WaitingConfirmation({ event: { title, when, where }, seats, mail
       </p>
       <p className={styles.seats}>{t('registration:waiting.places', { places: seats })}</p>
       <p>{t('registration:waiting.message')}</p>
-      {mail}
+      {children}
     </div>
   )
 }

@@ -15,20 +15,33 @@ import { RegistrationChanges } from './registration-changes'
 import * as panel from '../card/confirmation.module.css'
 import * as styles from './registration-page.module.css'
 
-type Props = { page: Facts; exhibition: Queries.RegistrationPageExhibitionFragment }
+type Props = {
+  page: Facts
+  /** Where the event is, if the content still has it. */
+  place: Queries.WayFragment | undefined
+  exhibition: Queries.RegistrationPageExhibitionFragment
+}
 
 /** The page of a registration, behind the link of its confirmation (decision 049). */
-export function RegistrationPage({ page, exhibition: { contact } }: Props) {
+export function RegistrationPage({ page, place, exhibition: { contact } }: Props) {
   return (
     <article className={styles.page}>
+<<<<<<< HEAD
       {page.failure ? <Failure {...page} email={contact.email} /> : <Registration {...page} />}
+=======
+      {page.failure ? (
+        <Failure failure={page.failure} email={contact.email} />
+      ) : (
+        <Registration {...page} place={place} />
+      )}
+>>>>>>> site2
     </article>
   )
 }
 
 export type FoundRegistration = Extract<Facts, { failure?: undefined }>
 
-function Registration(page: FoundRegistration) {
+function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place'>) {
   const t = useTexts()
   const { registration, event, outcome } = page
   const { full_name, state, seats, invited } = registration
@@ -41,6 +54,7 @@ function Registration(page: FoundRegistration) {
       {event && state === 'registered' && !isCalledOff ? (
         <Confirmation
           event={event}
+          place={place}
           name={full_name ?? ''}
           seats={t('registration:programme.places', { count: seats })}
           heading="h1"

@@ -5,6 +5,8 @@ type Props = {
   name: string
   label: string
   options: ReadonlyArray<{ value: string; label: string }>
+  /** What helps to choose. */
+  hint?: React.ReactNode
   /** Lays short options in a row. */
   inRow?: boolean
   /** The message of an invalid field, once it is to be shown. */
@@ -15,10 +17,31 @@ type Props = {
 export const unchanged = () => undefined
 
 /** A group of radio buttons with its message. */
-export function ChoiceField({ name, label, options, inRow = false, error, value, onChange, onBlur, required }: Props) {
+export function ChoiceField({
+  name,
+  label,
+  options,
+  hint,
+  inRow = false,
+  error,
+  value,
+  onChange,
+  onBlur,
+  required,
+}: Props) {
   return (
-    <fieldset id={name} className={styles.choices} aria-describedby={`${name}-error`} tabIndex={-1}>
+    <fieldset
+      id={name}
+      className={styles.choices}
+      aria-describedby={hint ? `${name}-hint ${name}-error` : `${name}-error`}
+      tabIndex={-1}
+    >
       <legend>{label}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={inRow ? styles.row : styles.column}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>

@@ -1,24 +1,37 @@
 import { exampleRegistration, type FormName } from '../../../../registration/fields'
-import { emptyValues, keepDraft, readDraft, startValues } from './draft'
+import {
+  emptyValues,
+  forgetDrafts,
+  isOnDevice,
+  keepDraft,
+  keepOnDevice,
+  onDraftsChange,
+  readDraft,
+  startValues,
+} from './draft'
 
 const values = { ...exampleRegistration('invitation'), email: '', submissionId: 'id' }
 
 const registered = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
 
-afterEach(() => sessionStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+  localStorage.clear()
+})
 
 test('what was typed survives a reload', () => {
   keepDraft('vecer', { values })
 
-  expect(readDraft('vecer')).toEqual({ values })
+  expect(readDraft('vecer')).toMatchObject({ values })
 })
 
 test('each event has a draft of its own', () => {
   keepDraft('vecer', { values })
   keepDraft('dilna', { registered })
 
-  expect(readDraft('vecer')).toEqual({ values })
-  expect(readDraft('dilna')).toEqual({ registered })
+  expect(readDraft('vecer')).toMatchObject({ values })
+  expect(readDraft('dilna')).toMatchObject({ registered })
   expect(readDraft('prohlidka')).toEqual({})
 })
 
@@ -36,6 +49,49 @@ test('a browser that forbids storage breaks nothing', () => {
   })
 
   expect(() => keepDraft('vecer', { values })).not.toThrow()
+})
+
+const at = (time: string) => jest.spyOn(Date, 'now').mockReturnValue(Date.parse(time))
+
+test('a tab keeps a draft for an hour after its last change, and then removes it', () => {
+  at('2031-08-15T12:00:00Z')
+  keepDraft('vecer', { values })
+  at('2031-08-15T12:59:59Z')
+  expect(readDraft('vecer')).toMatchObject({ values })
+  keepDraft('vecer', { values })
+  at('2031-08-15T13:59:58Z')
+  expect(readDraft('vecer')).toMatchObject({ values })
+  at('2031-08-15T13:59:59Z')
+  expect(readDraft('vecer')).toEqual({})
+  onDraftsChange(() => undefined)
+  dispatchEvent(new Event('pageshow'))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a device keeps a registration only where the guest wants it, and until the event ends', () => {
+  at('2031-08-15T12:00:00Z')
+  keepDraft('vecer', { registered })
+  expect([isOnDevice('vecer'), localStorage.length]).toEqual([false, 0])
+  expect(keepOnDevice('vecer', '2031-09-04T20:00:00.000Z')).toBe(true)
+  // The next day, in another tab.
+  sessionStorage.clear()
+  at('2031-09-04T19:59:59Z')
+  expect(isOnDevice('vecer')).toBe(true)
+  expect(readDraft('vecer')).toMatchObject({ registered, at: Date.parse('2031-08-15T12:00:00Z') })
+  at('2031-09-04T20:00:00Z')
+  expect(readDraft('vecer')).toEqual({})
+  dispatchEvent(new Event('pageshow'))
+  expect(localStorage).toHaveLength(0)
+})
+
+test('what is forgotten is forgotten for every event, in the tab and on the device, and nothing else is', () => {
+  keepDraft('vecer', { values })
+  keepDraft('dilna', { registered })
+  keepOnDevice('dilna', '2131-09-04T20:00:00.000Z')
+  localStorage.setItem('plan', 'dilna')
+  sessionStorage.setItem('hang', 'salon')
+  forgetDrafts()
+  expect({ ...sessionStorage, ...localStorage }).toEqual({ hang: 'salon', plan: 'dilna' })
 })
 
 describe.each<FormName>(['invitation', 'programme'])('the values to start the form of the %s with', (form) => {

@@ -1,4 +1,6 @@
 import { maxPersons } from '../../../../model/registration-period'
+import { minuteChange } from '../../../dom/contract'
+import { siteTime } from '../../../dom/site-time'
 import { forms, mapFields, type FieldName, type FormName } from '../../../../registration/fields'
 
 /** What the guest has typed and chosen so far: a text for each field of the form. */
@@ -16,8 +18,23 @@ export type Registered = { name: string; seats: number; mail: boolean; waiting: 
 /** What survives a reload: what was typed, or what the guest has registered or waits for. */
 export type Draft = { values: FormValues } | { registered: Registered }
 
+/** How it is stored: since when, in milliseconds since 1970; on the device also until which instant, in ISO 8601. */
+type Stored = Draft & { at: number; until?: string }
+
+/** How long a tab keeps a draft that nobody changes, in milliseconds: somebody else may use the tab after that. */
+const hour = 3_600_000
+
 /** Each event has a draft of its own, so that forms in several tabs or of several events do not mix. */
-const keyOf = (event: string) => `registration:${event}`
+const prefix = 'registration:'
+
+/** Where a draft is kept: in its tab, and on the device if the guest wants that. */
+const storages = ['sessionStorage', 'localStorage'] as const
+
+/** What the tab cannot store, because the visitor forbids storage: it lives as long as the page. */
+const unstored = new Map<string, string>()
+
+/** Sent to `window` when a guest has registered, or something is no longer kept. */
+const draftsChange = 'draftschange'
 
 /** The values of a form that nobody has filled in. The number of persons is 1. */
 export const emptyValues = (form: FormName): FormValues => ({
@@ -25,20 +42,99 @@ export const emptyValues = (form: FormName): FormValues => ({
   submissionId: '',
 })
 
-/** The draft of this tab for an event; empty where there is none, or where the visitor forbids storage. */
-export function readDraft(event: string): { values?: FormValues; registered?: Registered } {
-  try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(event)) ?? 'null') as Draft | null) ?? {}
-  } catch {
-    return {}
+/** The draft for an event: of this tab, else of this device; empty where there is none, or it is too old. */
+export function readDraft(event: string): Partial<{ values: FormValues; registered: Registered; at: number }> {
+  return parse(draftText(event)) ?? {}
+}
+
+/** The same as a text, for React, which compares an object by its identity; '' where there is none. */
+export const draftText = (event: string): string =>
+  [unstored.get(prefix + event), ...storages.map((storage) => read(storage, prefix + event))].find(parse) ?? ''
+
+/** Keeps a draft in this tab. */
+export function keepDraft(event: string, draft: Draft): void {
+  const text = JSON.stringify({ ...draft, at: Date.now() } satisfies Stored)
+  if (write('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
+  else unstored.set(prefix + event, text)
+  if ('registered' in draft) tell()
+}
+
+/** Whether this device keeps what the guest has registered. */
+export const isOnDevice = (event: string): boolean => parse(read('localStorage', prefix + event)) !== undefined
+
+/**
+ * Keeps on this device what the guest has registered, also when the tab is closed.
+ * @param until the end of the event, an instant in ISO 8601
+ * @returns false if the browser keeps nothing
+ */
+export function keepOnDevice(event: string, until: string): boolean {
+  const { registered, at } = readDraft(event)
+  const isKept = write('localStorage', prefix + event, JSON.stringify({ registered, at, until }))
+  tell()
+  return isKept
+}
+
+/** Forgets the drafts for every event, or for one, in this tab and on this device. */
+export function forgetDrafts(event?: string): void {
+  removeDrafts((key) => event === undefined || key === prefix + event)
+  tell()
+}
+
+/** Calls a function when a draft may have changed: here, on another page of the history or in another tab, or by its age. */
+export function onDraftsChange(act: () => void): () => void {
+  const update = () => {
+    removeDrafts((_, text) => !parse(text))
+    act()
+  }
+  const types = [draftsChange, 'pageshow', 'storage']
+  types.forEach((type) => addEventListener(type, update))
+  document.addEventListener(minuteChange, update)
+  return () => {
+    types.forEach((type) => removeEventListener(type, update))
+    document.removeEventListener(minuteChange, update)
   }
 }
 
-export function keepDraft(event: string, draft: Draft): void {
+const tell = () => void dispatchEvent(new Event(draftsChange))
+
+/** @returns undefined for what is not readable, too old, or of an earlier deploy that stored no time */
+function parse(text: string | null | undefined): Stored | undefined {
   try {
-    sessionStorage.setItem(keyOf(event), JSON.stringify(draft))
+    const stored = JSON.parse(text ?? '') as Stored
+    const isCurrent = stored.until ? siteTime() < Date.parse(stored.until) : Date.now() < stored.at + hour
+    return isCurrent ? stored : undefined
   } catch {
-    // Without storage the values live as long as the page.
+    return undefined
+  }
+}
+
+function read(storage: (typeof storages)[number], key: string): string | null {
+  try {
+    return window[storage].getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(storage: (typeof storages)[number], key: string, text: string): boolean {
+  try {
+    window[storage].setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function removeDrafts(isOld: (key: string, text: string) => boolean): void {
+  unstored.forEach((text, key) => isOld(key, text) && unstored.delete(key))
+  for (const storage of storages) {
+    try {
+      for (const [key, text] of Object.entries(window[storage] as unknown as Record<string, string>)) {
+        if (key.startsWith(prefix) && isOld(key, text)) window[storage].removeItem(key)
+      }
+    } catch {
+      // The browser keeps nothing.
+    }
   }
 }
 

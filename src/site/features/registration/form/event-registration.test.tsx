@@ -2,7 +2,7 @@ import * as React from 'react'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
-import { seatsChange } from '../../../dom/contract'
+import { askSeats, minuteChange, seatsChange } from '../../../dom/contract'
 import { keepDraft, readDraft } from './draft'
 import { EventRegistration } from './event-registration'
 import { sendRegistration, type Sent } from './send-registration'
@@ -11,7 +11,7 @@ jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
 
 const send = jest.mocked(sendRegistration)
 
-const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4 }
+const registration = { opens: '2031-08-01T09:00', closes: null, persons: 4, placeFor: null, placeNote: null }
 
 const event: Queries.EventRegistrationFragment = {
   slug: 'dilna',
@@ -20,7 +20,12 @@ const event: Queries.EventRegistrationFragment = {
   end: '2031-09-04T19:00',
   availability: null,
   registration,
-  place: { name: 'Hall', address: null, within: { name: 'Warehouse', address: null } },
+  place: {
+    name: 'Hall',
+    address: null,
+    position: null,
+    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 } },
+  },
 }
 
 const exhibition: Queries.EventRegistrationExhibitionFragment = {
@@ -42,10 +47,14 @@ function shown() {
   return { form: screen.queryByRole('form') !== null, texts: paragraphs.map(({ textContent }) => textContent) }
 }
 
-beforeEach(() => send.mockReset().mockResolvedValue({ result: 'registered', mail: true }))
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(duringRegistration))
+  send.mockReset().mockResolvedValue({ result: 'registered', mail: true })
+})
 
 afterEach(() => {
   sessionStorage.clear()
+  localStorage.clear()
   document.querySelector('[data-seats]')?.remove()
 })
 
@@ -111,6 +120,65 @@ test.each([
   answerState(state)
   renderAt(duringRegistration)
   expect(shown()).toEqual({ form: false, texts: [text] })
+})
+
+test.each([
+  ['en', 'child', 'Each place is for one child; do not count adults. Parents go home.'],
+  ['cs', 'child', 'Každé místo je pro jedno dítě, dospělé nepočítejte. Parents go home.'],
+  ['en', 'adult', 'Each place is for one adult; do not count children. Parents go home.'],
+  ['cs', 'everybody', 'Místo potřebuje každý, kdo přijde, tedy i děti a jejich doprovod. Parents go home.'],
+] as const)('beside the number of places the form says whom a place is for (%s, %s)', (language, placeFor, hint) => {
+  const placeNote = 'Parents go home.'
+  const { unmount } = renderAt(duringRegistration, { registration: { ...registration, placeFor, placeNote } }, language)
+  const description = () => screen.getByRole('group', { name: language === 'cs' ? 'Počet míst' : 'Number of places' })
+  // Short words stay with the next one.
+  expect(description()).toHaveAccessibleDescription(expect.stringMatching(hint.replaceAll(' ', '\\s')))
+  unmount()
+  renderAt(duringRegistration, {}, language)
+  expect(description()).not.toHaveAccessibleDescription()
+})
+
+test('where one registration is for one place, the form says whom it is for, too', () => {
+  renderAt(duringRegistration, { registration: { ...registration, persons: 1, placeFor: 'child' } })
+  expect(screen.getByText('Each place is for one child; do not count adults.')).toBeVisible()
+})
+
+test.each([
+  ['registration_closed', 'closed', 'Registration could not be completed, registration has closed.'],
+  ['capacity_full', 'full', 'Sorry, there are not enough places left.'],
+] as const)(
+  'a form that was refused (%s) asks for the state of the event, and stays to say why',
+  async (result, state, why) => {
+    send.mockResolvedValue({ result, errors: {} })
+    const asked = jest.fn(() => showState(state))
+    document.addEventListener(askSeats, asked, { once: true })
+    renderAt(duringRegistration)
+    const user = await fillIn()
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    const alert = await screen.findByText(why)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(alert.parentElement).toHaveFocus()
+  },
+)
+
+test('a guest who is told that they can wait has one button for it, also when the event is known to be full', async () => {
+  send.mockResolvedValue({ result: 'may_wait', errors: {} })
+  renderAt(duringRegistration)
+  const user = await fillIn()
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  await screen.findByRole('alert')
+  showState('waiting')
+  expect(screen.getAllByRole('button', { name: 'Join the waiting list' })).toHaveLength(1)
+})
+
+test('the card leads to the place on foot, and says where it is on maps', () => {
+  keepDraft('dilna', { registered: jana })
+  renderAt(duringRegistration)
+  expect(screen.getByRole('link', { name: 'Walk to Warehouse' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('foot'),
+  )
+  expect(screen.getByRole('list', { name: 'Open in your maps' })).toBeVisible()
 })
 
 test('an event without registration shows nothing', () => {
@@ -186,11 +254,83 @@ test('the card has the name of the guest between the halves of its title', () =>
   expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
 })
 
-test('a registration that an earlier deploy kept in the tab, without the name, is still shown', () => {
-  sessionStorage.setItem('registration:dilna', '{"registered":{"seats":2,"mail":true,"waiting":false}}')
+test('a registration that an earlier deploy kept in the tab, without its time, is not shown: it may be old', () => {
+  sessionStorage.setItem(
+    'registration:dilna',
+    '{"registered":{"name":"Jana Nová","seats":2,"mail":true,"waiting":false}}',
+  )
   renderAt(duringRegistration)
-  expect(screen.getByRole('heading', { name: 'You are on the list' })).toBeVisible()
-  expect(document.body).toHaveTextContent('2 places')
+  expect(shown().form).toBe(true)
+})
+
+const jana = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
+
+test.each([
+  ['en', true, 'This was so on 15 August 2031 at 14:00.', 'The link in our e-mail shows it.'],
+  ['cs', false, 'Tak to bylo 15. srpna 2031 v 14:00.', 'Poví vám to odkaz v e-mailu.'],
+] as const)('a confirmation says when it was true, and what knows more (%s)', (language, isWaiting, ...said) => {
+  keepDraft('dilna', { registered: { ...jana, waiting: isWaiting } })
+  const { container } = renderAt(duringRegistration, {}, language)
+  const text = container.textContent!.replace(/\s/g, ' ')
+  for (const each of said) expect(text).toContain(each)
+})
+
+// The title of the page of an event comes before the heading of its form.
+test.each([
+  ['en', 'Register somebody else', 'Full name'],
+  ['cs', 'Přihlásit někoho dalšího', 'Jméno a příjmení'],
+] as const)('the next guest of a tab meets an empty form, and no name (%s)', async (language, button, field) => {
+  keepDraft('dilna', { registered: jana })
+  keepDraft('prohlidka', { values: { fullName: 'Jana Nová', email: 'jana@example.org', submissionId: '' } })
+  renderAt(duringRegistration, {}, language)
+  document.body.insertAdjacentHTML('afterbegin', '<h1 tabindex="-1">Paper Workshop</h1>')
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  document.querySelector('h1')!.remove()
+  expect(screen.getByLabelText(field)).toHaveValue('')
+  expect(document.querySelector('h2')).toHaveFocus()
+  expect(document.body).not.toHaveTextContent('Jana')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['the confirmation', { registered: jana }],
+  ['what was typed', { values: { fullName: 'Jana Nová', email: 'jana@example.org', submissionId: '' } }],
+])('after an hour, %s is no longer on the page that stayed open', (_, draft) => {
+  keepDraft('dilna', draft)
+  const { container } = renderAt(duringRegistration)
+  const name = () => container.textContent + (container.querySelector<HTMLInputElement>('#fullName')?.value ?? '')
+  expect(name()).toContain('Jana Nová')
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(duringRegistration) + 3_600_000)
+  act(() => void document.dispatchEvent(new Event(minuteChange)))
+  expect(shown().form).toBe(true)
+  expect(name()).not.toContain('Jana')
+})
+
+test('a confirmation is kept on the device until it is forgotten there', async () => {
+  keepDraft('dilna', { registered: jana })
+  const { unmount } = renderAt(duringRegistration)
+  expect(screen.getByRole('status')).toHaveTextContent('It disappears from here within an hour')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  expect(screen.getByRole('status')).toHaveTextContent('It stays on this device until the event ends.')
+  expect(screen.getByRole('button', { name: 'Forget on this device' })).toHaveFocus()
+
+  unmount()
+  sessionStorage.clear()
+  renderAt('2031-09-04T16:59:59Z')
+  expect(screen.getByRole('heading', { name: 'You are Jana Nová on the list' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Forget on this device' }))
+  expect(localStorage).toHaveLength(0)
+  expect(document.body).not.toHaveTextContent('Jana')
+})
+
+test('where the browser stores nothing, the page says so', async () => {
+  keepDraft('dilna', { registered: jana })
+  renderAt(duringRegistration)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError')
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }))
+  expect(screen.getByRole('status')).toHaveTextContent('This browser stores nothing')
 })
 
 test('a registration for another event changes nothing', () => {

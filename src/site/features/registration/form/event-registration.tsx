@@ -9,8 +9,8 @@ import { instantOf } from '../../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../../model/registration-period'
 import { isTaking } from '../../../../registration/availability'
 import { Confirmation } from '../card/confirmation'
-import type { Registered } from './draft'
 import { eventWords } from '../card/event-words'
+import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
@@ -26,7 +26,9 @@ export function EventRegistration({ event, exhibition }: Props) {
   if (!event.registration) return null
   return (
     <>
-      <h2 id="registration-heading">{t('registration:heading')}</h2>
+      <h2 id="registration-heading" tabIndex={-1}>
+        {t('registration:heading')}
+      </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
     </>
   )
@@ -40,7 +42,9 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug } = event
-  const { registered, isNew, setRegistered } = useRegistered(slug)
+  const registered = useRegistered(slug)
+  const [isNew, setNew] = React.useState(false)
+  const [isRefused, setRefused] = React.useState(false)
   const state = useLiveState()
 
   if (registered) {
@@ -50,33 +54,57 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       focus: isNew,
     }
     const { mail } = registered
-    if (registered.waiting) return <WaitingConfirmation {...confirmation} mail={mail && <WaitingMailNote />} />
+    const kept = <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
+    if (registered.waiting) {
+      return (
+        <WaitingConfirmation {...confirmation}>
+          {mail && <WaitingMailNote />}
+          {kept}
+        </WaitingConfirmation>
+      )
+    }
     return (
-      <Confirmation {...confirmation} name={registered.name} heading="h3">
+      <Confirmation {...confirmation} place={event.place} name={registered.name} heading="h3">
         {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+        {kept}
       </Confirmation>
     )
   }
-  const said = isTaking(state) ? '' : firstState(event) || state
+  // An organiser can open it outside its times. A form that was refused stays, to say why.
+  const isOpen = isRefused || isTaking(state)
+  const said = isOpen ? '' : firstState(event) || state
   if (said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
-  return <FormByTime event={event} exhibition={exhibition} onRegistered={setRegistered} />
+  return (
+    <FormByTime event={event} exhibition={exhibition} isOpen={isOpen}>
+      {exhibition.notice && (
+        <RegistrationForm
+          form="programme"
+          event={slug}
+          maxSeats={event.registration?.persons ?? defaultPersons}
+          places={event.registration}
+          full={state === 'waiting'}
+          notice={exhibition.notice}
+          onRefused={() => setRefused(true)}
+          onRegistered={() => setNew(true)}
+        />
+      )}
+    </FormByTime>
+  )
 }
 
 /** The form, and a sentence in its place before registration opens and after it has closed. The function decides by itself. */
 function FormByTime({
   event,
-  exhibition: { timeZone, notice },
-  onRegistered,
-}: Props & { onRegistered: (registered: Registered) => void }) {
+  exhibition: { timeZone },
+  isOpen,
+  children,
+}: Props & { isOpen: boolean; children: React.ReactNode }) {
   const t = useTexts()
   const locale = useLocale()
-  const state = useLiveState()
   const opens = event.registration?.opens ?? undefined
   const from = opens && instantOf(opens, timeZone)
   const until = instantOf(registrationEnd(event), timeZone)
-  // An organiser can open it outside its times.
-  const isOpen = isTaking(state)
   return (
     <>
       {opens && !isOpen && (
@@ -88,18 +116,7 @@ function FormByTime({
           })}
         </p>
       )}
-      <div {...(isOpen ? { hidden: false } : byTime({ from, until }))}>
-        {notice && (
-          <RegistrationForm
-            form="programme"
-            event={event.slug}
-            maxSeats={event.registration?.persons ?? defaultPersons}
-            full={state === 'waiting'}
-            notice={notice}
-            onRegistered={onRegistered}
-          />
-        )}
-      </div>
+      <div {...(isOpen ? { hidden: false } : byTime({ from, until }))}>{children}</div>
       {!isOpen && (
         <p className={styles.state} {...byTime({ from: until })}>
           {t('registration:closed')}
@@ -121,6 +138,7 @@ export const fragment = graphql`
       opens
       closes
       persons
+      ...Places
     }
   }
   fragment EventRegistrationExhibition on Exhibition {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { renderIn } from '../../../../../tests/support/render'
 import { keepDraft } from './draft'
 import { Invitation } from './invitation'
@@ -22,6 +22,7 @@ const event: Queries.InvitationFragment = {
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
+    position: { latitude: 49.7475, longitude: 13.3776 },
     within: null,
   },
 }
@@ -33,6 +34,8 @@ const exhibition: Queries.InvitationExhibitionFragment = {
 }
 
 afterEach(() => sessionStorage.clear())
+
+const conditions = () => [...document.querySelectorAll('dd li')].map(({ textContent }) => textContent)
 
 /** What is shown at a time: the form, or that it is too late. */
 function shownAt(now: string, registrationCloses: string | null = null, language: 'cs' | 'en' = 'en') {
@@ -64,10 +67,30 @@ test('the script that updates the page by the clock finds the closing time', () 
 })
 
 test('an invitation to a room names its building', () => {
-  const place = { name: 'Upper Hall', address: null, within: event.place }
+  const place = { name: 'Upper Hall', address: null, position: null, within: event.place }
   renderIn('en', <Invitation event={{ ...event, place }} exhibition={exhibition} />)
   expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
 })
+
+test.each([
+  ['cs', 'Pěší trasa: Hall', 'Otevřít v mapách'],
+  ['en', 'Walk to Hall', 'Open in your maps'],
+] as const)(
+  'the invitation and its card show the way to their own venue, and maps of it (%s)',
+  (language, walk, maps) => {
+    const expectWay = () => {
+      const way = screen.getByRole('link', { name: walk })
+      expect(way).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=13.3776,49.7475&routeType=foot_fast')
+      expect(within(screen.getByRole('list', { name: maps })).getAllByRole('link')).toHaveLength(4)
+    }
+    const { unmount } = renderIn(language, <Invitation event={event} exhibition={exhibition} />)
+    expectWay()
+    unmount()
+    keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
+    renderIn(language, <Invitation event={event} exhibition={exhibition} />)
+    expectWay()
+  },
+)
 
 test.each([
   ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
@@ -80,7 +103,7 @@ test.each([
   const [language, persons, words] = row
   const invitation = { ...event.invitation!, persons }
   renderIn(language, <Invitation event={{ ...event, invitation }} exhibition={exhibition} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([words, 'Come in time.'])
+  expect(conditions()).toEqual([words, 'Come in time.'])
 })
 
 test.each([
@@ -152,7 +175,7 @@ test.each([
 
 test('where invitations are personal, the public page names no number of persons, because each guest has another', () => {
   renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Come in time.'])
+  expect(conditions()).toEqual(['Come in time.'])
 })
 
 test('a guest who registered before the invitations became personal keeps the card in the tab', () => {

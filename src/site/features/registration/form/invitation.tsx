@@ -13,6 +13,7 @@ import { textOfRefusal } from '../../../../registration/refusals'
 import { AdmissionPage } from '../card/admission-page'
 import { eventWords } from '../card/event-words'
 import { InvitationCard } from '../card/invitation-card'
+import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
 import { useLiveState } from './use-live-state'
@@ -34,7 +35,8 @@ type Props = {
 export function Invitation({ event, exhibition: { timeZone, contact, notice }, refused }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { registered, isNew, setRegistered } = useRegistered(event.slug)
+  const registered = useRegistered(event.slug)
+  const [isNew, setNew] = React.useState(false)
   const state = useLiveState()
   const { invitation } = event
   // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
@@ -56,12 +58,13 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
     return (
       <AdmissionPage
         event={eventWords(event, locale)}
-        invitation={invitation}
+        content={event}
         name={registered.name}
         seats={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}
       >
         {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+        <KeptRegistration event={event} timeZone={timeZone} registered={registered} />
       </AdmissionPage>
     )
   }
@@ -100,7 +103,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
             <InvitationRequired email={contact.email} refused={refused} />
           ) : (
             <>
-              <h2 id="registration-heading" className={styles.heading}>
+              <h2 id="registration-heading" tabIndex={-1} className={styles.heading}>
                 {t('registration:heading')}
               </h2>
               {notice && (
@@ -109,7 +112,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
                   event={event.slug}
                   notice={notice}
                   refused={refused}
-                  onRegistered={setRegistered}
+                  onRegistered={() => setNew(true)}
                 />
               )}
             </>

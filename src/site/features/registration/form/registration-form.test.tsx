@@ -222,7 +222,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     const seats = form === 'invitation' ? 1 : 3
     const registered = { name: 'Jana Nová', seats, mail: true, waiting: false }
     expect(onRegistered).toHaveBeenCalledWith(registered)
-    expect(readDraft('akce')).toEqual({ registered })
+    expect(readDraft('akce')).toEqual({ registered, at: expect.any(Number) })
     expect(localStorage).toHaveLength(0)
   })
 
@@ -339,7 +339,7 @@ describe.each([
       { ...values, waiting: false },
       { ...values, waiting: true },
     ])
-    expect(readDraft('akce')).toEqual({ registered: waits })
+    expect(readDraft('akce')).toEqual({ registered: waits, at: expect.any(Number) })
   })
 
   test('is refused by sending the form: Enter in a field registers', async () => {

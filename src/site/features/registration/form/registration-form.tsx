@@ -2,11 +2,21 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useFormik } from 'formik'
 import { createApiClient } from '../../../api/api-client'
+import { askSeats } from '../../../dom/contract'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
-import { emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
+import {
+  draftText,
+  emptyValues,
+  keepDraft,
+  onDraftsChange,
+  readDraft,
+  startValues,
+  type FormValues,
+  type Registered,
+} from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
@@ -28,11 +38,15 @@ type Props = {
   event: string
   /** How many seats one registration can take, in the form of the programme. */
   maxSeats?: number
+  /** Whom a place is for, if the content says it. */
+  places?: Queries.PlacesFragment | null | undefined
   notice: Queries.RegistrationFormFragment
   /** Whether the event is known to be full and to have a waiting list: the form joins the list. */
   full?: boolean
   /** What was sent without JavaScript, and why it was refused. */
   refused?: RefusedForm | undefined
+  /** Called when the guest was refused: the form has to say why, whatever the state of the event becomes. */
+  onRefused?: () => void
   /** Called once the guest is registered or on the waiting list. */
   onRegistered?: (registered: Registered) => void
   send?: typeof sendRegistration
@@ -53,15 +67,19 @@ export function RegistrationForm({
   form,
   event,
   maxSeats = 1,
+  places,
   notice,
-  full = false,
+  full: isFull = false,
   refused,
+  onRefused,
   onRegistered,
   send = sendRegistration,
 }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
+  // The offer to wait has a button of its own.
+  const full = isFull && refusal !== 'may_wait'
   const scripted = useBrowserValue(() => true, false)
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
@@ -90,10 +108,12 @@ export function RegistrationForm({
       } else {
         setErrors(sent.errors)
         setRefusal(sent.result)
+        onRefused?.()
       }
+      document.dispatchEvent(new Event(askSeats))
     },
   })
-  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting } = formik
+  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting, resetForm } = formik
 
   // What the guest did before React was there (hold-form.script.ts). A layout effect: no event comes before the values.
   React.useLayoutEffect(() => {
@@ -102,6 +122,21 @@ export function RegistrationForm({
     void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
     void setValues(startValues(form, typed, readDraft(event).values, maxSeats), left.length > 0)
   }, [setTouched, setValues, form, event, maxSeats])
+
+  // What is no longer kept is not in the form either: somebody else may use it next.
+  const isKept = React.useSyncExternalStore(
+    onDraftsChange,
+    () => draftText(event) !== '',
+    () => false,
+  )
+  const wasKept = React.useRef(false)
+  React.useEffect(() => {
+    if (wasKept.current && !isKept) {
+      resetForm({ values: emptyValues(form) })
+      setRefusal(undefined)
+    }
+    wasKept.current = isKept
+  }, [isKept, resetForm, form])
 
   React.useEffect(() => {
     // The values are there, too.
@@ -157,9 +192,25 @@ export function RegistrationForm({
       const options = field.choices.map((value) => ({ value, label: t(`registration:${value}`) }))
       return <ChoiceField key={name} {...props} options={options} />
     }
-    if (maxSeats === 1) return <input key={name} type="hidden" name={name} value="1" />
+    const hint = [places?.placeFor && t(`registration:placeFor.${places.placeFor}`), places?.placeNote].filter(Boolean)
+    if (maxSeats === 1) {
+      return (
+        <React.Fragment key={name}>
+          <input type="hidden" name={name} value="1" />
+          {hint.length > 0 && <p>{hint.join(' ')}</p>}
+        </React.Fragment>
+      )
+    }
     const options = Array.from({ length: maxSeats }, (_, index) => String(index + 1))
-    return <ChoiceField key={name} {...props} options={options.map((value) => ({ value, label: value }))} inRow />
+    return (
+      <ChoiceField
+        key={name}
+        {...props}
+        options={options.map((value) => ({ value, label: value }))}
+        hint={hint.join(' ')}
+        inRow
+      />
+    )
   }
 
   return (
@@ -211,6 +262,10 @@ export function RegistrationForm({
 }
 
 export const fragment = graphql`
+  fragment Places on EventRegistration {
+    placeFor
+    placeNote(language: $language)
+  }
   fragment RegistrationForm on ConsentNotice {
     version
     ...Consent

@@ -1,20 +1,19 @@
 import * as React from 'react'
-import { readDraft, type Registered } from './draft'
-import { useBrowserValue } from './use-browser-value'
+import { draftText, onDraftsChange, type Registered } from './draft'
+
+/** What the guest has registered or waits for, and when that was, in milliseconds since 1970. */
+export type KeptRegistration = Registered & { at: number }
 
 /**
- * What the guest has registered or waits for, also after a reload of the tab. `isNew`: since the page was opened.
+ * What the guest has registered or waits for, as long as the tab or the device keeps it.
  * @param event the slug of the event
  */
-export function useRegistered(event: string) {
-  const [registered, setRegistered] = React.useState<Registered>()
-  // A text, because React compares an object by its identity.
-  const kept = useBrowserValue(() => JSON.stringify(readDraft(event).registered ?? null), 'null')
-  const keptInTab = JSON.parse(kept) as Registered | null
-  return {
-    // An earlier deploy kept no name.
-    registered: registered ?? (keptInTab ? { ...keptInTab, name: keptInTab.name ?? '' } : undefined),
-    isNew: registered !== undefined,
-    setRegistered,
-  }
+export function useRegistered(event: string): KeptRegistration | undefined {
+  const text = React.useSyncExternalStore(
+    onDraftsChange,
+    () => draftText(event),
+    () => '',
+  )
+  const { registered, at } = JSON.parse(text || '{}') as { registered?: Registered; at: number }
+  return registered && { ...registered, at }
 }

@@ -50,6 +50,7 @@ function Invitation({
       <Outcome page={page} />
       <Confirmation
         event={page.event}
+        place={event.place}
         name={personalInvitation.full_name}
         seats={t('registration:programme.places', { count: personalInvitation.seats ?? 0 })}
         dressCode={event.invitation?.dressCode}
