@@ -66,6 +66,13 @@ for (const locale of locales) {
       const mail = await newestMail(email, 1)
       expect(new URL(linkIn(mail)).pathname).toBe(paths[locale])
 
+      // A reload sends the form again, which is the same acceptance.
+      const again = await page.reload()
+      expect([again?.request().method(), again?.status()]).toEqual(['POST', 201])
+      await expect(answer(page)).toHaveText(saying('invitation:answered.registered'))
+      await expect(main(page)).toContainText(seats(2))
+      expect(await mailsTo(email)).toHaveLength(1)
+
       // The link in the mail leads to the same page.
       const { pathname, search } = new URL(linkIn(mail))
       await page.goto(pathname + search)

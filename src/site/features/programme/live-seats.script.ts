@@ -1,10 +1,6 @@
 import type { Availability } from '../../../registration/availability'
 import { askSeats, minuteChange, seatsChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
-import { siteTime } from '../../dom/site-time'
-
-/** For how many milliseconds Netlify's edge gives the same answer. */
-const edge = 15_000
 
 /**
  * Shows which events have seats: asks the server when the programme comes into view, or when the page of an event opens,
@@ -13,7 +9,9 @@ const edge = 15_000
  */
 export function showLiveSeats(): void {
   let asked: HTMLElement | undefined
-  let askedAt = Infinity
+  /** What the clock had hidden when the server was asked. */
+  let hidden: number | undefined
+  /** Whether Netlify's edge may have answered what was true before. */
   let isStale = false
 
   onEachPage(() => {
@@ -30,15 +28,17 @@ export function showLiveSeats(): void {
     isStale = true
     ask()
   })
+  // After show-by-time.ts.
   document.addEventListener(minuteChange, () => {
-    if (!isStale && !hasPassed(askedAt)) return
-    isStale = false
-    ask()
+    if (hidden === undefined) return
+    const hasChanged = countHidden() !== hidden
+    if (hasChanged || isStale) ask()
+    isStale = hasChanged
   })
 
   function ask(): void {
     if (!asked?.isConnected) return
-    askedAt = siteTime()
+    hidden = countHidden()
     fetch(`${process.env.GATSBY_API_URL ?? ''}/api/availability${asked.dataset.asks ?? ''}`)
       .then((answer) => answer.json())
       .then(show)
@@ -61,11 +61,4 @@ export function showLiveSeats(): void {
   }
 }
 
-/** Whether an element of the page has appeared or gone since, so that an answer of then, or one that was kept, is old. */
-function hasPassed(askedAt: number): boolean {
-  const times = [...document.querySelectorAll<HTMLElement>('[data-from], [data-until]')].flatMap(({ dataset }) => [
-    Date.parse(dataset.from ?? ''),
-    Date.parse(dataset.until ?? ''),
-  ])
-  return times.some((time) => askedAt < time + edge && time <= siteTime())
-}
+const countHidden = () => document.querySelectorAll('[data-from][hidden], [data-until][hidden]').length

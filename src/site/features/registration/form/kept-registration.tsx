@@ -27,6 +27,7 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
     () => isOnDevice(slug),
     () => false,
   )
+  const howLong = isKept ? 'until' : isRefused ? 'refused' : 'hour'
   const since = localTimeOf(new Date(at), timeZone)
 
   /** Forgets one or all, and leads to the form that takes the place of the confirmation. */
@@ -43,7 +44,7 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
         {mail && t('registration:kept.mail')}
       </p>
       <div>
-        <p role="status">{t(`registration:kept.${isKept ? 'until' : isRefused ? 'refused' : 'hour'}`)}</p>
+        <p role="status">{t(`registration:kept.${howLong}`)}</p>
         <button
           type="button"
           className={button.button}
