@@ -216,6 +216,9 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'newest_build', (
+      select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
+    ),
     'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -227,7 +230,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the time of the newest build that has updated these events, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
