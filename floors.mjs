@@ -1,8 +1,8 @@
 /**
  * The rooms of the project from the top floor down: every folder with code is in one of them. Code may import from rooms
  * below its own only, and, where a room has `uses`, only from rooms of these groups. A room, or a folder in it, may have
- * `floors` of its own, also from the top down: then all its code is on one of them. In an `isolated` room no folder imports another. The
- * linter makes its rules of this list; README.md shows it.
+ * `floors` of its own, also from the top down: then all its code is on one of them. In an `isolated` room no folder
+ * imports another. The linter makes its rules of this list; README.md shows it.
  * @type {import('./floors.d.mts').Room[]}
  */
 const rooms = [

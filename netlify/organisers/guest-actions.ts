@@ -36,7 +36,7 @@ export const guestActions = {
       hasFields<AddedGuest>('outcome'),
       (added) =>
         added.outcome === 'capacity_full'
-          ? { code: 'capacity_full', ...(added.may_wait && { waiting: true }) }
+          ? { code: 'capacity_full', ...(added.may_wait && { content: { waiting: true } }) }
           : { code: added.outcome },
     )
   },

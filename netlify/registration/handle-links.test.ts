@@ -66,7 +66,7 @@ test.each([
 ] as const)(
   'a form is answered with a page in its language (%s, %s)',
   async (locale, typed, outcome, status, asked) => {
-    const { handle } = testLinks(database)
+    const { handle } = testLinks(() => outcome)
     const response = await handle(postLinksForm({ email: typed, locale }))
     expect(response.status).toBe(status)
     expect(await factsOf(response)).toMatchObject({ page: 'registration', locale, failure: 'unknown_token', asked })

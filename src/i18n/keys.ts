@@ -456,6 +456,7 @@ export const textKeys = {
   'organisers:attention.schedule': [],
   'organisers:attention.late': ['event'],
   'organisers:attention.noMail': [],
+  'organisers:attention.olderBuild': [],
   'organisers:reason.mail_address': [],
   'organisers:reason.mail_refused': [],
   'organisers:reason.mail_sign_in': [],

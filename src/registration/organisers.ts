@@ -110,6 +110,8 @@ export type Overview = {
   events: EventNumbers[]
   mail: UnsentMails[]
   mail_set_up: boolean
+  /** The time of the newest build that has updated the events of the content; null without any. */
+  newest_build: string | null
   trouble: Trouble
   log: LogEntry[]
 }

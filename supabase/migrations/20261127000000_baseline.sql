@@ -314,7 +314,7 @@ comment on function public.health is
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
 create table private.recent (
-  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network', 'links')),
+  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network')),
   hash bytea not null,
   seats int not null default 1,
   at timestamptz not null default now()
@@ -322,7 +322,7 @@ create table private.recent (
 create index recent_hash on private.recent (hash, kind, at);
 create index recent_at on private.recent (at);
 comment on table private.recent is
-  'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations and questions for links from a network. Emptied after an hour.';
+  'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
 comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
@@ -1261,10 +1261,10 @@ create table private.outbox (
   registration_id bigint references private.registrations on delete cascade,
   invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
-  own_locale text,
+  test_locale text,
   kind text not null check (
     kind in (
-      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links'
+      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming'
     )
   ),
   message_id bigint references private.messages on delete cascade,
@@ -1291,9 +1291,8 @@ create table private.outbox (
   constraint outbox_subject check (
     case
       when test_event_id is not null then
-        kind in ('message', 'invitation', 'reminder') and own_locale is not null
+        kind in ('message', 'invitation', 'reminder') and test_locale is not null
           and num_nonnulls(registration_id, invitation_id) = 0
-      when kind = 'links' then own_locale is not null and num_nonnulls(registration_id, invitation_id) = 0
       when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
       -- Also to an invited guest who has not answered.
       when kind = 'message' then num_nonnulls(registration_id, invitation_id) > 0
@@ -1304,7 +1303,6 @@ create table private.outbox (
     case
       when sent_at is not null or refused_at is not null then num_nonnulls(token, full_name, email) = 0
       when test_event_id is not null then token is null and num_nonnulls(full_name, email) = 2
-      when kind = 'links' then email is not null and num_nonnulls(token, full_name) = 0
       -- An invited guest who has cancelled may accept again.
       when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
       else token is not null and num_nonnulls(full_name, email) = 0
@@ -1318,23 +1316,19 @@ create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
 -- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
--- Whoever asks again waits for the same mail.
-create unique index outbox_one_links on private.outbox (private.normalise(email)) where kind = 'links';
-comment on table private.outbox is
-  'Mails to guests, and what became of them. A mail with links is deleted when it is sent, or an hour after it was asked for.';
+comment on table private.outbox is 'Mails to guests, and what became of them.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
 comment on column private.outbox.invitation_id is
   'The invitation of the guest. A mail about a registration has it, too: it still has the address when the registration is cancelled.';
 comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
-comment on column private.outbox.own_locale is 'The language of a test, and of a mail with links.';
+comment on column private.outbox.test_locale is 'The language of a test.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links).';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one.';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
   'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
-comment on column private.outbox.email is
-  'The same as full_name, for the address; and for kind links what somebody has typed, whether or not anybody is registered with it.';
+comment on column private.outbox.email is 'The same as full_name, for the address.';
 comment on column private.outbox.priority is
   '1: about one registration, or a test. 2: a message of the organiser, or that the event is soon. 3: an invitation or a reminder of one. A lower number is sent first.';
 comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
@@ -1352,7 +1346,7 @@ create view private.recipients with (security_invoker = true) as
   select mail.id as mail_id,
       coalesce(guest.event_id, invitation.event_id, mail.test_event_id) as event_id,
       guest.state,
-      coalesce(guest.locale, invitation.locale, mail.own_locale) as locale,
+      coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
       coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
       coalesce(mail.email, guest.email, invited.email) as email,
       coalesce(guest.seats, invitation.max_seats, 1) as seats
@@ -1417,90 +1411,10 @@ create function private.text_in(p_texts jsonb, p_locale text) returns text
   $$;
 comment on function private.text_in is 'The text in a language; in another one if the site no longer has that language.';
 
-create function private.links_of(p_email text) returns jsonb
-  language plpgsql volatile security definer set search_path = '' as $$
-declare
-  links jsonb;
-begin
-  with held as (
-    -- An erasure that has begun is not waited for: it may wait for the caller.
-    select id from private.registrations
-      where id in (select registration_id from private.guests where address = private.normalise(p_email))
-      for key share skip locked
-  ), invited as (
-    select invitation.id from private.personal_invitations as invitation
-      where id in (select invitation_id from private.invited_guests where address = private.normalise(p_email))
-      for key share skip locked
-  ), found as (
-    select guest.event_id, guest.state, guest.seats, guest.full_name, guest.id as registration_id,
-        (private.personal_invitation_of(guest.event_id, guest.email)).id as invitation_id
-      from held join private.registrations_and_guests as guest on guest.id = held.id
-    union all
-    select answer.event_id, null, answer.max_seats, answer.full_name, null, answer.id
-      from invited join private.answers as answer on answer.id = invited.id
-      where answer.state <> 'accepted' and answer.email is not null
-  )
-  select jsonb_agg(jsonb_build_object(
-      'event', found.event_id, 'state', found.state, 'seats', found.seats, 'full_name', found.full_name,
-      'link', case when found.invitation_id is null then 'registration' else 'personalInvitation' end,
-      'token', case
-        when found.invitation_id is null then private.new_token(found.registration_id)
-        else private.new_personal_invitation_token(found.invitation_id)
-      end
-    ) order by event.ends_at, event.id)
-    into links
-    from found join private.events as event on event.id = found.event_id
-    where not private.is_past(event.as_of, event.ends_at);
-  return links;
-end
-$$;
-comment on function private.links_of is
-  'Makes a link to each registration and invitation of an address, for events that are not over: [{"event", "state", "seats", "full_name", "link", "token"}]; null if there is none. The state of an invitation is null.';
-
-create function private.forget_links_asked_for(p_addresses bytea[]) returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.outbox
-      where kind = 'links'
-        and (created_at <= now() - interval '1 hour'
-          or attempts = 0 and private.hash_of(private.normalise(email)) = any (p_addresses))
-  $$;
-comment on function private.forget_links_asked_for is
-  'Deletes the mails with links that were asked for an hour ago, and those to addresses that may get no further mail now.';
-
-create function public.ask_for_links(p_email text, p_locale text, p_network text, p_network_before text, p_mail boolean)
-  returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-begin
-  perform private.set_mail(p_mail);
-  if not public.mail_is_set_up() then
-    return 'no_mail';
-  end if;
-  perform private.lock_network(p_network);
-  if (
-    select count(*) >= 20 from private.recent
-      where kind = 'links' and hash in (decode(p_network, 'hex'), decode(p_network_before, 'hex'))
-        and at > now() - interval '1 hour'
-  ) then
-    return 'too_many_from_network';
-  end if;
-  insert into private.recent (kind, hash) select 'links', decode(p_network, 'hex') where p_network is not null;
-  -- The same is done for an address that nobody has registered with, so that neither the answer nor its time tells anything.
-  insert into private.outbox (kind, email, own_locale) values ('links', p_email, p_locale)
-    on conflict (private.normalise(email)) where kind = 'links' do nothing;
-  return 'link_sent';
-end
-$$;
-comment on function public.ask_for_links is
-  'Queues a mail with the links to everything that an address has. Answers link_sent, also if it has nothing; no_mail; or too_many_from_network.';
-
 create function public.claim_mail()
   returns table (
     id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
-    token text, link text, subject text, message text, others text[], is_test boolean, links jsonb
+    token text, link text, subject text, message text, others text[], is_test boolean
   )
   language plpgsql volatile security definer
   set search_path = ''
@@ -1526,43 +1440,35 @@ begin
     select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
       group by hash having count(*) >= 5
   );
-  perform private.forget_links_asked_for(after_three);
-  loop
-    select mail.* into claimed
-      from private.outbox as mail
-      join private.recipients as recipient on recipient.mail_id = mail.id
-      left join private.events as event on event.id = recipient.event_id
-      where mail.sent_at is null
-        and mail.refused_at is null
-        and mail.due_at <= now()
-        -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
-        -- the only place that still has its name and address.
-        and (
-          mail.kind in ('message', 'cancelled', 'links') or mail.test_event_id is not null
-            or not private.is_past(event.as_of, event.ends_at)
-        )
-        -- A further attempt within the hour does not count as another mail.
-        and (
-          mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
-            or not private.hash_of(private.normalise(recipient.email)) = any (
-              case mail.kind when 'cancelled' then after_five else after_three end
-            )
-        )
-      -- New mails first: those that failed before must not delay them.
-      order by mail.priority, mail.attempts, mail.due_at
-      limit 1
-      -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
-      -- waits for this mail.
-      for update of mail skip locked;
-    if not found then
-      return;
-    end if;
-    exit when claimed.kind <> 'links';
-    links := private.links_of(claimed.email);
-    exit when links is not null;
-    -- Nobody is registered or invited with this address.
-    delete from private.outbox where outbox.id = claimed.id;
-  end loop;
+  select mail.* into claimed
+    from private.outbox as mail
+    join private.recipients as recipient on recipient.mail_id = mail.id
+    join private.events as event on event.id = recipient.event_id
+    where mail.sent_at is null
+      and mail.refused_at is null
+      and mail.due_at <= now()
+      -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
+      -- the only place that still has its name and address.
+      and (
+        mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
+          or not private.is_past(event.as_of, event.ends_at)
+      )
+      -- A further attempt within the hour does not count as another mail.
+      and (
+        mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
+          or not private.hash_of(private.normalise(recipient.email)) = any (
+            case mail.kind when 'cancelled' then after_five else after_three end
+          )
+      )
+    -- New mails first: those that failed before must not delay them.
+    order by mail.priority, mail.attempts, mail.due_at
+    limit 1
+    -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
+    -- waits for this mail.
+    for update of mail skip locked;
+  if not found then
+    return;
+  end if;
   if claimed.test_event_id is null and coalesce(claimed.claimed_at <= now() - interval '1 hour', true) then
     perform private.note('mail', recipient.email) from private.recipients as recipient where mail_id = claimed.id;
   end if;
@@ -1571,8 +1477,8 @@ begin
     set attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '2 minutes'
     where outbox.id = claimed.id;
   return query
-    select claimed.id, claimed.attempts + 1, claimed.kind, coalesce(recipient.event_id, ''), recipient.state, recipient.locale,
-        coalesce(recipient.full_name, links -> 0 ->> 'full_name'), recipient.email, recipient.seats,
+    select claimed.id, claimed.attempts + 1, claimed.kind, recipient.event_id, recipient.state, recipient.locale,
+        recipient.full_name, recipient.email, recipient.seats,
         -- After the event, no link is valid.
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
@@ -1588,15 +1494,15 @@ begin
               and other.state = 'registered'
             order by other.event_id
         ),
-        claimed.test_event_id is not null, links
+        claimed.test_event_id is not null
       from private.recipients as recipient
-      left join private.events as event on event.id = recipient.event_id
+      join private.events as event on event.id = recipient.event_id
       left join private.messages as written on written.id = claimed.message_id
       where recipient.mail_id = claimed.id;
 end
 $$;
 comment on function public.claim_mail is
-  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited. links has what private.links_of() answers, for a mail of this kind.';
+  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited.';
 
 create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_status int, p_final boolean)
   returns void language plpgsql volatile security definer
@@ -1605,8 +1511,6 @@ create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_sta
   set lock_timeout = '3s'
 as $$
 begin
-  -- Of a mail with links nothing is kept.
-  delete from private.outbox where id = p_id and kind = 'links' and (p_fault is null or p_final);
   if p_fault is null then
     update private.outbox
       set sent_at = now(), fault = null, status = null, token = null, full_name = null, email = null
@@ -1635,7 +1539,7 @@ create function public.list_mail()
     select recipient.event_id, mail.kind, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault,
         mail.status, count(*)::int
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+      where mail.sent_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   $$;
 comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
 
@@ -1707,7 +1611,7 @@ begin
     insert into private.messages (event_id, subject, text, is_test) values (p_event, p_subject, p_text, true)
       returning id into new_message;
   end if;
-  insert into private.outbox (test_event_id, own_locale, kind, message_id, full_name, email)
+  insert into private.outbox (test_event_id, test_locale, kind, message_id, full_name, email)
     values (p_event, p_locale, p_kind, new_message, p_full_name, p_email);
   return 1;
 exception
@@ -2268,7 +2172,6 @@ declare
   erased int := 0;
 begin
   perform private.forget_recent();
-  perform private.forget_links_asked_for('{}');
   perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in
@@ -2504,6 +2407,9 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'newest_build', (
+      select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
+    ),
     'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -2515,7 +2421,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the time of the newest build that has updated these events, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -2865,7 +2771,6 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
-  delete from private.outbox where kind = 'links' and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)

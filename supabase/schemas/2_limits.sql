@@ -1,7 +1,7 @@
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
 create table private.recent (
-  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network', 'links')),
+  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network', 'links', 'address')),
   hash bytea not null,
   seats int not null default 1,
   at timestamptz not null default now()
@@ -9,7 +9,7 @@ create table private.recent (
 create index recent_hash on private.recent (hash, kind, at);
 create index recent_at on private.recent (at);
 comment on table private.recent is
-  'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations and questions for links from a network. Emptied after an hour.';
+  'What happened within the last hour: mails that were claimed for an address, registrations, cancellations and changes of an address, and registrations and questions for links from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
 comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';

@@ -63,7 +63,7 @@ create table private.guests (
   constraint guests_submission_id_key unique (submission_id, event_id)
 );
 comment on table private.guests is
-  'What is personal about a registration: stored to write to the guest, to welcome them at the door and to keep to the capacity. The row is deleted when the registration is cancelled or erased. Personal columns stand here, and nowhere else.';
+  'What is personal about a registration: stored to write to the guest, to welcome them at the door and to keep to the capacity. The row is deleted when the registration is cancelled or erased. Personal columns stand here; a name and an address for a day in private.withdrawn_guests, and an address that is not confirmed in private.new_addresses.';
 comment on column private.guests.submission_id is
   'Made by the form once: the same submission sent again is the same registration.';
 comment on column private.guests.email is 'Null for a guest who was added at the door.';
@@ -75,7 +75,7 @@ create table private.tokens (
 );
 create index tokens_registration on private.tokens (registration_id);
 comment on table private.tokens is
-  'The links to registrations. They remain when a registration is cancelled, and are erased with the event.';
+  'The links to registrations. They remain when a registration is cancelled, and are erased with the event. They end when another address takes the place of theirs.';
 comment on column private.tokens.hash is 'SHA-256 of the token. The token itself is in private.outbox until its mail is sent.';
 
 alter table private.registrations enable row level security;
@@ -296,7 +296,9 @@ create function public.register(
   p_waiting boolean,
   -- The network that the request came from, as private.recent stores it, today and the day before; null: not limited.
   p_network text,
-  p_network_before text
+  p_network_before text,
+  -- The secret of the browser, which may correct the address for an hour; null: none.
+  p_secret text default null
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -356,6 +358,10 @@ begin
   );
   insert into private.recent (kind, hash, seats)
     select 'network', decode(p_network, 'hex'), guest.seats where p_network is not null;
+  insert into private.corrections (registration_id, hash)
+    select guest.id, private.hash_of(p_secret) where p_secret is not null;
+  -- Who registers again takes nothing back.
+  delete from private.withdrawn_guests where event_id = event.id and address = guest.address;
   perform private.queue_mail(guest, new_state);
   return new_state;
 exception
@@ -373,20 +379,6 @@ create function private.registration_of_token(p_token text) returns private.regi
       where guest.id = (select registration_id from private.tokens where hash = private.hash_of(p_token))
   $$;
 
-create function public.find_registration(p_token text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select jsonb_build_object(
-        'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
-        'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
-      )
-      from private.registration_of_token(p_token) as guest
-      join private.events as event on event.id = guest.event_id
-      where not private.is_past(event.as_of, event.ends_at)
-  $$;
-comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name. invited says whether there is an invitation of the address.';
-
 create function private.cancel(p_guest private.registrations_and_guests, p_send boolean default true) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -402,57 +394,6 @@ end
 $$;
 comment on function private.cancel is
   'Cancels a registration, with a mail or without. The caller holds the lock of the event, and promotes.';
-
-create function public.change_registration(p_token text, p_persons int, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-  outcome text := 'changed';
-begin
-  if p_persons is null or p_persons < 0 then
-    raise exception 'registration_invalid' using errcode = 'PT400';
-  end if;
-  perform private.set_mail(p_mail);
-  perform from private.events where id = (select public.find_registration(p_token) ->> 'event') for no key update;
-  if not found then
-    return null;
-  end if;
-  -- Only now: while this transaction waited, another one may have changed or erased the registration.
-  if public.find_registration(p_token) is null then
-    return null;
-  end if;
-  guest := private.registration_of_token(p_token);
-
-  if guest.state = 'cancelled' then
-    outcome := case when p_persons = 0 then 'cancelled' else 'too_many' end;
-  elsif p_persons < guest.arrived then
-    outcome := 'arrived';
-  elsif p_persons = 0 then
-    outcome := 'cancelled';
-    perform private.cancel(guest);
-  elsif p_persons > guest.seats then
-    outcome := 'too_many';
-  elsif p_persons < guest.seats then
-    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
-    perform private.queue_mail(guest, 'changed');
-    -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
-    update private.guests set submission_id = gen_random_uuid() where registration_id = guest.id;
-    update private.registrations
-      set attendance = case when attendance is not null then 'solo' end,
-        persons = case when persons is not null then p_persons end
-      where id = guest.id;
-  end if;
-  perform private.promote(guest.event_id);
-  return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
-end
-$$;
-comment on function public.change_registration is
-  'Reduces a registration to a number of persons; 0 cancels it. Answers null, or as find_registration() with the outcome: changed, cancelled, too_many, or arrived, if more persons than that have arrived.';
 
 create function private.lock_registration(p_event text, p_email text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$

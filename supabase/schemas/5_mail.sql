@@ -21,7 +21,8 @@ create table private.outbox (
   own_locale text,
   kind text not null check (
     kind in (
-      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links'
+      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links',
+      'address'
     )
   ),
   message_id bigint references private.messages on delete cascade,
@@ -62,6 +63,7 @@ create table private.outbox (
       when sent_at is not null or refused_at is not null then num_nonnulls(token, full_name, email) = 0
       when test_event_id is not null then token is null and num_nonnulls(full_name, email) = 2
       when kind = 'links' then email is not null and num_nonnulls(token, full_name) = 0
+      when kind = 'address' then num_nonnulls(token, email) = 2 and full_name is null
       -- An invited guest who has cancelled may accept again.
       when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
       else token is not null and num_nonnulls(full_name, email) = 0
@@ -74,7 +76,8 @@ create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
 -- A mail about the state of a registration replaces the one before, if that has not been sent.
-create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
+create unique index outbox_one_state on private.outbox (registration_id)
+  where sent_at is null and kind not in ('message', 'address');
 -- Whoever asks again waits for the same mail.
 create unique index outbox_one_links on private.outbox (private.normalise(email)) where kind = 'links';
 comment on table private.outbox is
@@ -86,12 +89,12 @@ comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
 comment on column private.outbox.own_locale is 'The language of a test, and of a mail with links.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links).';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), or that a new address is to be confirmed (address).';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
   'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.email is
-  'The same as full_name, for the address; and for kind links what somebody has typed, whether or not anybody is registered with it.';
+  'The same as full_name, for the address; for kind links what somebody has typed, whether or not anybody is registered with it; and for kind address the new address.';
 comment on column private.outbox.priority is
   '1: about one registration, or a test. 2: a message of the organiser, or that the event is soon. 3: an invitation or a reminder of one. A lower number is sent first.';
 comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
@@ -157,7 +160,8 @@ comment on function private.forget_unsent_mail is 'Deletes all mails about a reg
 create function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
-  delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
+  delete from private.outbox
+    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
@@ -522,6 +526,7 @@ declare
   added int;
 begin
   update private.settings set ran_at = now();
+  perform private.forget_own_changes();
   if public.mail_is_set_up() then
     for event in
       select id from private.events where id = any (p_upcoming) order by id for no key update

@@ -40,8 +40,11 @@ begin
   delete from private.registrations where event_id = p_event and id in (
     select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
     union all
-    -- Cancelled, and the mail that says so has not been sent.
-    select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
+    -- Cancelled, and can still be taken back; or the mail that says so has not been sent.
+    select registration_id from private.withdrawn_guests where event_id = p_event and address = private.normalise(p_email)
+    union all
+    select registration_id from private.outbox
+      where kind = 'cancelled' and private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
   delete from private.personal_invitations
@@ -88,6 +91,7 @@ declare
 begin
   perform private.forget_recent();
   perform private.forget_links_asked_for('{}');
+  perform private.forget_own_changes();
   perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in

@@ -216,6 +216,9 @@ begin
     ),
     'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
     'mail_set_up', public.mail_is_set_up(),
+    'newest_build', (
+      select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
+    ),
     'trouble', private.trouble(),
     'log', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -227,7 +230,7 @@ begin
 end
 $$;
 comment on function public.organiser_overview is
-  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the trouble, and the last changes by organisers.';
+  'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the time of the newest build that has updated these events, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -304,15 +307,21 @@ create function private.stored_about(p_address text, p_event text, p_id bigint) 
         ),
         'cancellations', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'event', gone.event_id, 'full_name', mail.full_name, 'email', mail.email, 'mail', private.facts_of(mail)
-            ) order by mail.created_at), '[]')
-            from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
-            where private.normalise(mail.email) = p_address
+              'event', gone.event_id, 'full_name', coalesce(mail.full_name, withdrawn.full_name),
+              'email', coalesce(mail.email, withdrawn.email), 'withdrawn_at', withdrawn.withdrawn_at,
+              'mail', case when mail.id is not null then private.facts_of(mail) end
+            ) order by gone.id), '[]')
+            from private.registrations as gone
+            left join private.withdrawn_guests as withdrawn on withdrawn.registration_id = gone.id
+            left join private.outbox as mail
+              on mail.registration_id = gone.id and mail.kind = 'cancelled' and mail.email is not null
+            where gone.state = 'cancelled'
+              and (private.normalise(mail.email) = p_address or withdrawn.address = p_address)
         )
       )
   $$;
 comment on function private.stored_about is
-  'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations whose mail has not been sent. p_id is a registration that may have no address.';
+  'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations that can be taken back, or whose mail has not been sent. p_id is a registration that may have no address.';
 
 create function public.person_data(p_event text, p_id bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -438,9 +447,8 @@ begin
   end if;
 
   if is_other_address then
-    -- Whoever has the old address may open its links no more.
-    perform private.forget_unsent_mail(guest);
-    delete from private.tokens where registration_id = guest.id;
+    perform private.end_links(guest);
+    delete from private.corrections where registration_id = guest.id;
   end if;
   -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
   if p_email is not null and (is_other_address or p_seats <> guest.seats) then
@@ -577,7 +585,9 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
-  delete from private.outbox where kind = 'links' and private.normalise(email) = p_address;
+  -- What somebody has typed, who need not be this person.
+  delete from private.new_addresses where private.normalise(email) = p_address;
+  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)
@@ -586,6 +596,7 @@ begin
           select from private.personal_invitations
             where event_id = events.id and revoked_hash = private.hash_of(p_address)
         )
+        or exists (select from private.withdrawn_guests where event_id = events.id and address = p_address)
         or exists (
           select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
             where gone.event_id = events.id and private.normalise(mail.email) = p_address

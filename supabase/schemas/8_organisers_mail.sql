@@ -113,8 +113,7 @@ begin
     delete from private.personal_invitation_tokens where invitation_id = invitation.id;
     perform private.forget_invitation_mail(invitation.id);
     if guest.id is not null then
-      perform private.forget_unsent_mail(guest);
-      delete from private.tokens where registration_id = guest.id;
+      perform private.end_links(guest);
       update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
     end if;
   end if;

@@ -154,6 +154,15 @@ test('the overview has the numbers of each event, its days, and the mails that f
   expect(mail_set_up).toBe(true)
 })
 
+test('the overview has the time of the newest build that its events follow', async () => {
+  const newer = newSubmission(builtLater(2))
+  await register(sql, newer)
+  await register(sql, newSubmission({ event: 'jina', ...builtLater(3) }))
+  const { newest_build } = await overview(sql, [newSubmission({ event: newer.event })])
+  expect(new Date(newest_build!)).toEqual(newer.builtAt)
+  expect((await overview(sql)).newest_build).toBeNull()
+})
+
 test('the list says nothing again of guests who have not changed', async () => {
   const guest = newSubmission()
   await register(sql, guest)

@@ -27,7 +27,13 @@ const list: GuestsAnswer = {
 const events = Array.from({ length: 25 }, (_, index) => `event-${index}`)
 
 const overview: OverviewAnswer = {
-  ...{ organiser: 'any@mail.example', builtAt: '2031-08-01T00:00:00Z', mail: [], mail_set_up: true },
+  ...{
+    organiser: 'any@mail.example',
+    builtAt: '2031-08-01T00:00:00Z',
+    mail: [],
+    mail_set_up: true,
+    newest_build: null,
+  },
   trouble: { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] },
   events: events.map((event) => ({
     ...{ event, ends_at: '2031-09-04T20:00:00Z', capacity: 100, taken: 90, registrations: 60, waiting: 3, arrived: 0 },

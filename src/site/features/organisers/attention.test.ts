@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { EventNumbers, Overview } from '../../../registration/organisers'
+import type { EventNumbers, Overview, OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, reasonOf } from './attention'
 
 const now = new Date('2031-09-01T10:00:00Z')
@@ -9,8 +9,20 @@ const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers 
   ...changes,
 })
 const none = { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] }
-const overview = (events: EventNumbers[], changes: Partial<Overview> = {}): Overview => ({
-  ...{ events, mail: [], mail_set_up: true, trouble: none, log: [] },
+const builtAt = '2031-08-01T10:00:00.000Z'
+const overview = (
+  events: EventNumbers[],
+  changes: Partial<Overview> = {},
+): Overview & Pick<OverviewAnswer, 'builtAt'> => ({
+  ...{
+    events,
+    mail: [],
+    mail_set_up: true,
+    newest_build: '2031-08-01T10:00:00+00:00',
+    builtAt,
+    trouble: none,
+    log: [],
+  },
   ...changes,
 })
 
@@ -37,6 +49,13 @@ test('missing mail and guests who are kept longer need attention', () => {
     { what: 'noMail' },
     { what: 'heldBack', event: 'a' },
   ])
+})
+
+test('a published site that is older than what the events follow needs attention', () => {
+  expect(attentionIn(overview([], { newest_build: '2031-08-01T10:00:01+00:00' }), now)).toEqual([
+    { what: 'olderBuild' },
+  ])
+  expect(attentionIn(overview([], { newest_build: null }), now)).toEqual([])
 })
 
 test('a fault without words of its own is told as a server that does not answer', () => {

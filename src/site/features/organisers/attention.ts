@@ -1,8 +1,9 @@
-import type { Overview } from '../../../registration/organisers'
+import type { Overview, OverviewAnswer } from '../../../registration/organisers'
 
 /** What needs the attention of an organiser. */
 export type Attention =
   | { what: 'noMail' }
+  | { what: 'olderBuild' }
   | { what: 'schedule' }
   | { what: 'late'; event: string }
   | { what: 'nearlyFull'; event: string; free: number }
@@ -25,10 +26,12 @@ export function reasonOf(fault: string | null): Reason {
 const nearlyFull = 0.9
 
 /** What needs attention: mail first, then the events in their order. Events that are over need none for their seats. */
-export function attentionIn({ events, mail, mail_set_up, trouble }: Overview, now: Date): Attention[] {
+export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
+  const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
   const coming = events.filter(({ ends_at }) => ends_at !== null && new Date(ends_at) > now)
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
+    ...(newest_build && new Date(newest_build) > new Date(builtAt) ? [{ what: 'olderBuild' } as const] : []),
     ...(trouble.schedule_stopped ? [{ what: 'schedule' } as const] : []),
     // Mails that have not been tried yet are on their way.
     ...mail

@@ -114,7 +114,9 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
   )
 
   function sentenceOf(attention: Attention): string {
-    if (attention.what === 'noMail' || attention.what === 'schedule') return t(`organisers:attention.${attention.what}`)
+    if (attention.what === 'noMail' || attention.what === 'olderBuild' || attention.what === 'schedule') {
+      return t(`organisers:attention.${attention.what}`)
+    }
     const event = titleOf(attention.event)
     if (attention.what === 'mail') {
       const reason = t(`organisers:reason.${attention.reason}`)

@@ -44,13 +44,8 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
   const instant = (time: string) => instantOf(time, timeZone)
   const isLive = hasLiveSeats(event) && !elsewhere
   // Of an event that the content calls full, the server may say something else: the style sheet hides the link by its state.
-  const href = elsewhere
-    ? takesRegistrations(event)
-      ? elsewhere
-      : undefined
-    : hasLiveSeats(event)
-      ? '#registration'
-      : undefined
+  const hasForm = elsewhere ? takesRegistrations(event) : hasLiveSeats(event)
+  const href = hasForm ? (elsewhere ?? '#registration') : undefined
   return (
     <article>
       <header {...(tint ? tinted(tint, styles.poster) : { className: styles.poster })}>

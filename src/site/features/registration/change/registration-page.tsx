@@ -26,15 +26,7 @@ type Props = {
 export function RegistrationPage({ page, place, exhibition: { contact } }: Props) {
   return (
     <article className={styles.page}>
-<<<<<<< HEAD
-      {page.failure ? <Failure {...page} email={contact.email} /> : <Registration {...page} />}
-=======
-      {page.failure ? (
-        <Failure failure={page.failure} email={contact.email} />
-      ) : (
-        <Registration {...page} place={place} />
-      )}
->>>>>>> site2
+      {page.failure ? <Failure {...page} email={contact.email} /> : <Registration {...page} place={place} />}
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { firstState } from '../../../components/live-seats'
 import { byTime } from '../../../dom/by-time'
 import { formatDateRange, formatTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
@@ -13,7 +12,7 @@ import { eventWords } from '../card/event-words'
 import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
-import { useLiveState } from './use-live-state'
+import { refusalOfState, useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
 import { WaitingConfirmation } from '../card/waiting-confirmation'
 import * as styles from './registration-form.module.css'
@@ -70,13 +69,12 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       </Confirmation>
     )
   }
-  // An organiser can open it outside its times. A form that was refused stays, to say why.
-  const isOpen = isRefused || isTaking(state)
-  const said = isOpen ? '' : firstState(event) || state
+  // A form that was refused stays, to say why.
+  const said = isRefused ? undefined : refusalOfState(event, state)
   if (said === 'closed') return <p className={styles.state}>{t('registration:closed')}</p>
   if (said === 'full') return <p className={styles.state}>{t('registration:programme.full')}</p>
   return (
-    <FormByTime event={event} exhibition={exhibition} isOpen={isOpen}>
+    <FormByTime event={event} exhibition={exhibition} isOpen={isRefused || isTaking(state)}>
       {exhibition.notice && (
         <RegistrationForm
           form="programme"

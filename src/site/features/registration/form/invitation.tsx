@@ -16,7 +16,7 @@ import { InvitationCard } from '../card/invitation-card'
 import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
-import { useLiveState } from './use-live-state'
+import { refusalOfState, useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
 import * as styles from '../card/invitation-card.module.css'
 
@@ -76,8 +76,8 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
     suppressHydrationWarning: true,
   }
   const liveState = <span hidden data-event={event.slug} dangerouslySetInnerHTML={{ __html: '' }} />
-  const said = isTaking(state) ? '' : firstState(event) || state
-  if (said === 'full' || said === 'closed') {
+  const said = refusalOfState(event, state)
+  if (said) {
     return (
       <InvitationCard event={event} validFor={validFor}>
         <div {...live}>

@@ -1,5 +1,6 @@
 import * as React from 'react'
-import type { AvailabilityState } from '../../../../registration/availability'
+import { firstState } from '../../../components/live-seats'
+import { isTaking, type AvailabilityState } from '../../../../registration/availability'
 import { seatsChange } from '../../../dom/contract'
 
 /**
@@ -16,3 +17,15 @@ function subscribe(update: () => void): () => void {
 
 const readState = () =>
   (document.querySelector<HTMLElement>('[data-seats]')?.dataset.seats ?? '') as AvailabilityState | ''
+
+/**
+ * Whether an event is full or closed: the server says so, or the content, and the server does not say that it is open. The
+ * server knows better, because an organiser may say something else than the content.
+ */
+export function refusalOfState(
+  event: Parameters<typeof firstState>[0],
+  state: AvailabilityState | '',
+): 'full' | 'closed' | undefined {
+  const said = isTaking(state) ? '' : state || firstState(event)
+  return said === 'full' || said === 'closed' ? said : undefined
+}
