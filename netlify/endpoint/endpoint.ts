@@ -62,8 +62,11 @@ const mailsAfter: Partial<Record<Code, number>> = {
   waiting: 1,
   changed: 5,
   cancelled: 5,
+  restored: 1,
+  corrected: 1,
   message_sent: 5,
   link_sent: 1,
+  address_sent: 1,
 }
 
 /** A function that answers guests. It never throws and never answers 500. */

@@ -116,7 +116,9 @@ const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvita
 
 /** Whether the guest has a seat, or is asked to come. A message of the organiser may say something else about both. */
 const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
-  !cancelled && claimed.kind !== 'message' && (isInvitation(claimed) || claimed.state === 'registered')
+  !cancelled &&
+  !['message', 'address'].includes(claimed.kind) &&
+  (isInvitation(claimed) || claimed.state === 'registered')
 
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
 function openingOf(
@@ -172,7 +174,8 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
-  if (kind === 'cancelled' || (isInvitation(claimed) && cancelled)) return rows
+  // Whoever has a new address has not confirmed it yet.
+  if (kind === 'cancelled' || kind === 'address' || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
   const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
@@ -225,7 +228,7 @@ function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetT
   const action = actionOf(claimed, event)
   if (token === null || action === null) return []
   const url = addressOf(link, token, siteUrl, locale)
-  return [[{ words: t(`mail:link.${action}`), url }, t('mail:link.note')]]
+  return [[{ words: t(`mail:link.${action}`), url }, ...(claimed.kind === 'address' ? [] : [t('mail:link.note')])]]
 }
 
 const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
@@ -252,6 +255,7 @@ function unsubscribeHeaders(
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
 function actionOf(claimed: ClaimedMail, event: MailEvent) {
   const { kind, state, seats, link } = claimed
+  if (kind === 'address') return 'confirm'
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return 'leave'
   // An invited guest may also change to more seats.
@@ -268,6 +272,7 @@ function sourceOf(claimed: ClaimedMail, event: MailEvent, email: string, t: GetT
 /** What to do for somebody who did not ask for this. */
 function mistakeOf({ kind, link }: ClaimedMail, t: GetText): Body {
   const isRegistered = kind === 'registered' || kind === 'waiting'
+  if (kind === 'address') return [[t('mail:address.mistake')]]
   if (isRegistered && link === 'registration') return [[t('mail:mistake')]]
   // The organiser wrote the address of an invited guest, and a stranger needs their link.
   return isRegistered || kind === 'cancelled' ? [[t('mail:cancelled.mistake')]] : []

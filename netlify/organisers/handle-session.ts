@@ -16,7 +16,7 @@ import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callOnce, type DatabaseClient } from '../storage/call-database'
 import type { SignIn } from '../storage/organiser-types'
 import { composeCodeMail } from './code-mail'
-import { cookieFor, cookieOf } from './cookies'
+import { cookieFor, cookieOf } from '../http/cookies'
 import { organiserResponse, organisersIn, type OrganiserAnswer } from './organisers'
 
 type SessionFunction = 'start_sign_in' | 'finish_sign_in' | 'open_session' | 'end_sessions'

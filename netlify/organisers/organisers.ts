@@ -3,7 +3,7 @@ import type { Answer } from '../http/answer'
 import { jsonResponse } from '../http/response'
 import { askDatabase, type DatabaseClient } from '../storage/call-database'
 import type { Variables } from '../http/handler'
-import { cookieFor, cookieOf } from './cookies'
+import { cookieFor, cookieOf } from '../http/cookies'
 
 /** The addresses of the organisers: those in ORGANISERS, separated by commas. */
 export const organisersIn = ({ ORGANISERS = '' }: Variables): string[] =>

@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
 import type { AvailabilityState } from '../../src/registration/availability'
+import type { RegisteredGuest } from '../../src/registration/guest-pages'
 import type { Answer } from '../http/answer'
 import type { FoundRegistration } from '../storage/database-types'
 import type { EventFacts } from '../storage/facts'
@@ -17,10 +18,14 @@ export type SentForm = Answer & {
 
 /** The answer to a form of registration. */
 export type FormAnswer = SentForm & {
-  /** For `registered` and `waiting`: who that is, and for how many seats. */
-  guest?: { name: string; seats: number }
-  /** For `registered` and `waiting`: whether the guest gets a mail about it. */
+  /** For `registered` and `waiting`, and for a correction: who that is, and for how many seats. */
+  guest?: RegisteredGuest
+  /** The same: whether the guest gets a mail about it. */
   mail?: boolean
+  /** Whether the guest waits, in the answer to a correction. */
+  isWaiting?: boolean
+  /** A value for the header `Set-Cookie`. */
+  cookie?: string
 }
 
 /** The answer to a request with the link of a registration: the registration, once it is known. */

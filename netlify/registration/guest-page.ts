@@ -1,7 +1,7 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { forms, type ErrorCode, type FieldName } from '../../src/registration/fields'
-import type { GuestEvent, GuestPage, LinkFailure, RefusedForm } from '../../src/registration/guest-pages'
+import type { Correction, GuestEvent, GuestPage, LinkFailure, RefusedForm } from '../../src/registration/guest-pages'
 import { refusalOf } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
 import type { EventFacts } from '../storage/facts'
@@ -15,10 +15,23 @@ export function formAnswerPage(answer: FormAnswer, locale: Locale): GuestPage {
     page: 'form-answer',
     event,
     alternates: inEachLanguage((each) => answer.event?.pages[each].path ?? pathTo('home', each)),
-    ...(guest && (code === 'registered' || code === 'waiting')
-      ? { outcome: code, guest, mail }
+    ...(guest
+      ? {
+          outcome: code === 'waiting' || answer.isWaiting ? 'waiting' : 'registered',
+          guest,
+          mail,
+          correction: correctionOf(answer),
+        }
       : { outcome: 'refused', ...refusedForm(answer) }),
   }
+}
+
+const corrections = ['corrected', 'email_taken', 'too_many_registrations', 'invalid_data', 'unavailable'] as const
+
+/** What became of a correction; undefined of an answer to another form. */
+function correctionOf({ code, sent, errors }: FormAnswer): Correction | undefined {
+  const outcome = corrections.find((each) => each === code)
+  return outcome && { outcome, email: sent?.values.email ?? '', error: errors?.email }
 }
 
 /** The form again, with what was sent and why it was refused. */

@@ -31,7 +31,8 @@ test.each([
   const response = await handle(postChange({ token, persons }))
   expect([response.status, await response.json()]).toEqual([200, { code }])
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(calls).toEqual([{ p_token: token, p_persons: Number(persons), p_mail: false }])
+  const withoutEvent = { p_facts: null, p_revision: null, p_network: null, p_network_before: null }
+  expect(calls).toEqual([{ p_token: token, p_persons: Number(persons), p_mail: false, ...withoutEvent }])
   expect(outcomesOf(lines)).toEqual([code])
 })
 

@@ -1,37 +1,104 @@
+import type { EventFacts, Facts } from '../storage/facts'
+import { rowOf } from '../storage/facts'
+import type { ChangeOutcome } from '../storage/database-types'
+import { databaseOf, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { openDatabase } from '../endpoint/open-database'
+import type { Answer, Code } from '../http/answer'
 import type { Handler } from '../http/handler'
-import { ownField } from '../http/own-field'
-import type { Dependencies, Setup } from '../endpoint/endpoint'
 import { tokenIn } from '../http/link'
+import { ownField } from '../http/own-field'
+import type { DatabaseClient } from '../storage/call-database'
 import type { RegistrationAnswer } from './answer'
 import { createLinkForm } from './link-endpoint'
-import { openDatabase } from '../endpoint/open-database'
-import { changeRegistration, withEvent } from './linked-registration'
-import { personsIn } from './parse-request'
+import { askForChange, withEvent, type ChangeFunctions } from './linked-registration'
+import { networkOf } from './network'
+import { emailIn, errorsOf, eventOf, isInvalid, nameIn, personsIn, type Invalid } from './parse-request'
 import { registrationPage } from './registration-page'
 
-/** `POST /api/change`: changes or cancels the registration of a link. */
-export function createChangeHandler(dependencies: Dependencies<'change_registration'>): Handler {
+/**
+ * `POST /api/change`: what a guest does with the link of a registration. By the field `action`: `restore` takes a
+ * cancellation back, `guest` changes the name and the address, `confirm` confirms a new address; without it the number of
+ * persons changes, and 0 cancels.
+ */
+export function createChangeHandler(dependencies: Dependencies<ChangeFunctions>): Handler {
   return createLinkForm(dependencies, registrationPage, change)
 }
 
-async function change(
-  value: unknown,
-  signal: AbortSignal,
-  setup: Setup<'change_registration'>,
-): Promise<RegistrationAnswer> {
+async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFunctions>): Promise<RegistrationAnswer> {
   const token = tokenIn(ownField(value, 'token'))
   if (!token) return { code: 'unknown_token' }
-  const persons = personsIn(value)
-  if (typeof persons !== 'number') return { code: 'invalid_data', ...persons }
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
-
   const { facts, client } = opened
-  const answer = await changeRegistration(client, { token, persons, mail: setup.mail }, signal)
-  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  if (!answer.data) return { code: 'unknown_token' }
-  const { outcome, ...registration } = answer.data
+  const call = callOf(value, token, facts, client, setup)
+  const isGuest = ownField(value, 'action') === 'guest'
+  if (isInvalid(call) && !isGuest) return { code: 'invalid_data', ...call }
+  // The page shows what is wrong in its form.
+  const asked = await askForChange(
+    isInvalid(call) ? () => client.rpc('find_registration', { p_token: token }) : call,
+    signal,
+  )
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if (!asked.data) return { code: 'unknown_token' }
+  const { outcome, ...registration } = asked.data
   const found = withEvent(registration, facts)
-  if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' }, ...found }
-  return { code: outcome === 'arrived' ? 'already_arrived' : outcome, ...found }
+  return isInvalid(call) ? { code: 'invalid_data', ...call, ...found } : { ...answerOf(outcome!), ...found }
+}
+
+/** The call of the database that a request asks for; or what is wrong with the request. */
+function callOf(
+  value: unknown,
+  token: string,
+  facts: Facts,
+  client: DatabaseClient<ChangeFunctions>,
+  setup: Setup<ChangeFunctions>,
+) {
+  const action = ownField(value, 'action')
+  const event = facts.events.find((each) => each.event === eventOf(value))
+  const revision = revisionIn(value)
+  const common = { p_token: token, p_mail: setup.mail }
+  if (action === 'confirm') return () => client.rpc('confirm_address', { p_token: token })
+  if (action === 'restore') {
+    if (!event) return { errors: { event: 'invalid' } } satisfies Invalid
+    const waiting = ownField(value, 'waiting') === 'true' || ownField(value, 'waiting') === true
+    const args = { ...common, p_facts: rowOf(facts, event), p_waiting: waiting, p_revision: revision }
+    return () => client.rpc('restore_registration', args)
+  }
+  if (action === 'guest') {
+    const name = nameIn(value)
+    // Who leaves it empty keeps the address.
+    const email = ownField(value, 'email') ? emailIn(value) : null
+    if (isInvalid(name) || isInvalid(email)) return { errors: errorsOf(name, email) }
+    return () => client.rpc('change_guest', { ...common, p_full_name: name, p_email: email })
+  }
+  const persons = personsIn(value)
+  if (isInvalid(persons)) return persons
+  const environment = databaseOf(setup)
+  const network = networkOf(setup.ip, 'key' in environment ? environment.key : '', Date.now())
+  const args = {
+    ...common,
+    p_persons: persons,
+    p_facts: event && mayAdd(event, persons) ? rowOf(facts, event) : null,
+    p_revision: revision,
+    p_network: network.today,
+    p_network_before: network.before,
+  }
+  return () => client.rpc('change_registration', args)
+}
+
+/** Without the facts of its event, a registration cannot have more persons. */
+const mayAdd = ({ cancelled, personal, maxSeats }: EventFacts, persons: number) =>
+  !cancelled && !personal && persons <= maxSeats
+
+/** The revision of the registration that a form showed; null if it said none. */
+function revisionIn(value: unknown): number | null {
+  const sent = Number(ownField(value, 'revision') || NaN)
+  return Number.isSafeInteger(sent) ? sent : null
+}
+
+const codes: Partial<Record<ChangeOutcome, Code>> = { arrived: 'already_arrived', may_wait: 'capacity_full' }
+
+function answerOf(outcome: ChangeOutcome): Answer & { waiting?: boolean } {
+  if (outcome === 'too_many') return { code: 'invalid_data', errors: { persons: 'invalid' } }
+  return { code: codes[outcome] ?? (outcome as Code), ...(outcome === 'may_wait' && { waiting: true }) }
 }

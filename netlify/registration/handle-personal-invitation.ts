@@ -71,8 +71,9 @@ export async function replyToPersonalInvitation(
       p_submission_id: submissionId,
       p_notice_version: noticeVersion,
       p_mail: setup.mail,
-      // The form to decline comes from a page that was opened before an answer, so it cancels nothing.
-      p_state: ownField(value, 'state') === 'silent' ? 'silent' : null,
+      // An old form does nothing that the guest would not expect now: a declining one cancels nothing, and one to change what
+      // was accepted accepts nothing again.
+      p_state: shownStates.find((each) => each === ownField(value, 'state')) ?? null,
     },
     signal,
   )
@@ -82,6 +83,9 @@ export async function replyToPersonalInvitation(
   const found = withPersonalInvitation(personalInvitation, facts)
   return found ? { ...answerOf(outcome, setup.mail), ...found } : { code: 'unknown_token' }
 }
+
+/** The states that a form says it showed. */
+const shownStates = ['silent', 'accepted'] as const
 
 /** @param mail whether guests who register get a mail */
 function answerOf(outcome: PersonalInvitationOutcome, mail: boolean): Answer {

@@ -50,6 +50,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
       p_waiting: false,
       p_network: null,
       p_network_before: null,
+      p_secret: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     },
   ])
 })

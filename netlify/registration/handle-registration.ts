@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { seatsOf } from '../../src/registration/fields'
 import type { Answer, FieldErrors } from '../http/answer'
+import { cookieFor, cookieOf } from '../http/cookies'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from '../endpoint/endpoint'
@@ -36,12 +38,21 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const submission = parseSubmission(event, value)
   if ('code' in submission) return { ...submission, event, sent }
 
-  const answer = await within(register(submission, found, signal, setup))
+  // The same for every registration of the browser within an hour: each is corrected with its own submission id.
+  const secret = cookieOf(request, 'guest') ?? newSecret()
+  const answer = await within(register(submission, found, secret, signal, setup))
+  const cookie = 'guest' in answer && cookieFor(request, 'guest', secret, correctionTime)
   // The registration may have been saved: the guest's next attempt must use the same submission id.
   const { submissionId } = submission
   const keepsId = answer.code === 'unavailable' && submissionId !== undefined
-  return { ...answer, event, sent: sent && { ...sent, ...(keepsId && { submissionId }) } }
+  return { ...answer, event, sent: sent && { ...sent, ...(keepsId && { submissionId }) }, ...(cookie && { cookie }) }
 }
+
+/** Seconds for which a browser can correct the address that it has sent. The database says the same. */
+const correctionTime = 3600
+
+/** 128 random bits in lower-case hexadecimal. */
+const newSecret = () => randomBytes(16).toString('hex')
 
 /** The event that is named in a request, by default the one by invitation; or the answer if there is none. */
 async function findEvent(value: unknown, setup: Setup<'register'>): Promise<Found | Answer> {
@@ -59,6 +70,7 @@ async function findEvent(value: unknown, setup: Setup<'register'>): Promise<Foun
 async function register(
   submission: Submission,
   { facts, event }: Found,
+  secret: string,
   signal: AbortSignal,
   setup: Setup<'register'>,
 ): Promise<FormAnswer> {
@@ -82,6 +94,7 @@ async function register(
       mail: setup.mail,
       waiting,
       network,
+      secret,
     }),
     signal,
   )
@@ -90,7 +103,8 @@ async function register(
   if (saved.outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
   const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
   if (!isSaved) return { code: saved.outcome }
-  const guest = { name: registration.fullName, seats: seatsOf(registration) }
+  const { fullName, email } = registration
+  const guest = { name: fullName, seats: seatsOf(registration), email, submissionId }
   return { code: saved.outcome, guest, mail: setup.mail }
 }
 

@@ -59,6 +59,7 @@ const outcomes = [
   'cancelled',
   'already_accepted',
   'arrived',
+  'changed_meanwhile',
   'too_many',
   'submission_conflict',
   'too_many_registrations',

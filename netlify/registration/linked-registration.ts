@@ -1,11 +1,6 @@
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
-import type {
-  ChangedRegistration,
-  ChangeOutcome,
-  FoundRegistration,
-  RegistrationState,
-} from '../storage/database-types'
+import type { ChangeOutcome, FoundRegistration, RegistrationState } from '../storage/database-types'
 import type { Facts } from '../storage/facts'
 import type { RegistrationAnswer } from './answer'
 
@@ -27,34 +22,52 @@ export function findRegistration(
   return askDatabase(() => client.rpc('find_registration', { p_token: token }), isRegistration, signal)
 }
 
+/** The functions of the database that change a registration. */
+export type ChangeFunctions =
+  'find_registration' | 'change_registration' | 'restore_registration' | 'change_guest' | 'confirm_address'
+
 /**
- * Changes a registration to fewer persons; 0 cancels it. Two calls have the effect of one.
- * @param mail whether mail is set up
+ * Changes a registration. Two calls have the effect of one.
+ * @param call of a function that changes, or finds: then the answer has no outcome
  * @returns null if no registration has this token, or if its event is over
  */
-export function changeRegistration(
-  client: DatabaseClient<'change_registration'>,
-  { token, persons, mail }: { token: string; persons: number; mail: boolean },
+export const askForChange = (
+  call: () => ReturnType<DatabaseClient<ChangeFunctions>['rpc']>,
   signal: AbortSignal,
-): Promise<Asked<ChangedRegistration>> {
-  const change = { p_token: token, p_persons: persons, p_mail: mail }
-  return askDatabase(() => client.rpc('change_registration', change), isChanged, signal)
-}
+): Promise<Asked<FoundRegistration & { outcome?: ChangeOutcome }>> => askDatabase(call, isChanged, signal)
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
-const outcomes = ['changed', 'cancelled', 'too_many', 'arrived'] satisfies ChangeOutcome[]
+const outcomes = [
+  'changed',
+  'cancelled',
+  'too_many',
+  'arrived',
+  'changed_meanwhile',
+  'capacity_full',
+  'registration_not_open',
+  'registration_closed',
+  'too_many_from_network',
+  'too_many_registrations',
+  'restored',
+  'may_wait',
+  'too_late',
+  'email_taken',
+  'address_sent',
+  'no_mail',
+  'confirmed',
+] satisfies ChangeOutcome[]
 
 function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
   return (
     states.some((each) => each === state) &&
     areTexts(data, 'event') &&
-    areNumbers(data, 'seats', 'arrived') &&
-    typeof ownField(data, 'invited') === 'boolean'
+    areNumbers(data, 'seats', 'arrived', 'revision', 'free') &&
+    ['invited', 'full', 'withdrawn'].every((name) => typeof ownField(data, name) === 'boolean')
   )
 }
 
-function isChanged(data: unknown): data is ChangedRegistration {
+function isChanged(data: unknown): data is FoundRegistration & { outcome?: ChangeOutcome } {
   const outcome: unknown = ownField(data, 'outcome')
-  return isRegistration(data) && outcomes.some((each) => each === outcome)
+  return isRegistration(data) && (outcome === undefined || outcomes.some((each) => each === outcome))
 }

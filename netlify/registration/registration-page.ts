@@ -1,11 +1,8 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
-import type { GuestPage } from '../../src/registration/guest-pages'
+import { changeResults, type GuestPage, type RegistrationPage } from '../../src/registration/guest-pages'
 import type { RegistrationAnswer } from './answer'
 import { failureOf, guestEvent } from './guest-page'
 import { linkPath, tokenIn } from '../http/link'
-
-/** What became of a request to change a registration. */
-const outcomes = ['changed', 'cancelled', 'invalid_data', 'already_arrived'] as const
 
 /** The page of a registration. For an unknown token it is the same whatever was sent. */
 export function registrationPage(answer: RegistrationAnswer, locale: Locale): GuestPage {
@@ -19,8 +16,19 @@ export function registrationPage(answer: RegistrationAnswer, locale: Locale): Gu
           token,
           registration,
           event: event && guestEvent(event, locale),
-          outcome: outcomes.find((each) => each === code),
+          outcome: answer.waiting ? 'may_wait' : changeResults.find((each) => each === code),
+          refused: refusedGuest(answer),
         }
       : { failure: failureOf(answer) }),
   }
+}
+
+/** The form with the name and the address as it was sent, if it was refused. */
+function refusedGuest({
+  sent,
+  errors = {},
+}: RegistrationAnswer): Extract<RegistrationPage, { token: string }>['refused'] {
+  if (sent?.values.action !== 'guest' || Object.keys(errors).length === 0) return undefined
+  const { fullName = '', email = '' } = sent.values
+  return { values: { fullName, email }, errors: { fullName: errors.fullName, email: errors.email } }
 }

@@ -12,9 +12,12 @@ import { formAnswerPage } from './guest-page'
 /** The response: JSON, or a page for a form that was sent without JavaScript and for a visit. */
 export async function respond(request: Request, answer: FormAnswer, built: Built): Promise<Response> {
   if (isVisit(request)) return answerVisit(request, answer, built)
-  if (!wantsPage(request, answer)) return formResponse(answer)
-  // If the page cannot be rendered, the guest gets the answer as JSON.
-  return asPage(answer, request, built).catch(() => formResponse(answer))
+  const response = !wantsPage(request, answer)
+    ? formResponse(answer)
+    : // If the page cannot be rendered, the guest gets the answer as JSON.
+      await asPage(answer, request, built).catch(() => formResponse(answer))
+  if (answer.cookie) response.headers.append('Set-Cookie', answer.cookie)
+  return response
 }
 
 /** The response to the API client. */

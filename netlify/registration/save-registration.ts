@@ -35,11 +35,13 @@ type Submitted = {
   waiting: boolean | null
   /** The network of the guest; null: not limited. */
   network: NetworkHashes | null
+  /** The secret of the browser, which may correct the address; null: none. */
+  secret: string | null
 }
 
 /** The arguments of `public.register`: the facts of the event, and `p_<column>` for each field. */
 export function registerArguments(facts: Facts, event: EventFacts, submitted: Submitted): RegisterArguments {
-  const { registration, locale, submissionId, noticeVersion, mail, waiting, network } = submitted
+  const { registration, locale, submissionId, noticeVersion, mail, waiting, network, secret } = submitted
   const values = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   return {
     p_facts: rowOf(facts, event),
@@ -51,6 +53,7 @@ export function registerArguments(facts: Facts, event: EventFacts, submitted: Su
     p_waiting: waiting,
     p_network: network?.today ?? null,
     p_network_before: network?.before ?? null,
+    p_secret: secret,
   }
 }
 

@@ -52,6 +52,8 @@ export type RegisterArguments = FieldArguments & {
   p_network: string | null
   /** The hash of the guest's network on the day before. */
   p_network_before: string | null
+  /** The secret of the browser, which may correct the address; null: none. */
+  p_secret: string | null
 }
 
 /** What an invited guest answers. */
@@ -67,18 +69,21 @@ export type AnswerArguments = {
   p_notice_version: string
   /** Whether mail is set up; null: as the functions of the published site said last. */
   p_mail: boolean | null
-  /** `silent`: 0 persons cancel nothing that was accepted since; null: in any state. */
-  p_state: 'silent' | null
+  /**
+   * The state that the form showed. `silent`: 0 persons cancel nothing that was accepted since. `accepted`: nothing is
+   * accepted again. Null: in any state.
+   */
+  p_state: 'silent' | 'accepted' | null
 }
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
 /**
  * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, an
- * invitation, or the links to everything that an address has.
+ * invitation, the links to everything that an address has, or that a new address is to be confirmed.
  */
 export type MailKind =
-  RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder' | 'links'
+  RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder' | 'links' | 'address'
 
 /** A registration or an invitation in a mail with links. */
 export type LinkedEvent = Pick<ClaimedMail, 'event' | 'seats' | 'link' | 'full_name'> & {
@@ -141,9 +146,47 @@ export type FoundRegistration = {
   full_name: string | null
   /** Whether there is an invitation of the guest, which keeps the name and the e-mail address if they cancel. */
   invited: boolean
+  /** The number of the last change. */
+  revision: number
+  /** How many seats the guest can add now. */
+  free: number
+  /** Whether others would take the seats at once. */
+  full: boolean
+  /** Whether the guest has cancelled and can take it back. */
+  withdrawn: boolean
+  /** The address that the link confirms, otherwise null. */
+  new_email: string | null
 }
 
-export type ChangeOutcome = 'changed' | 'cancelled' | 'too_many' | 'arrived'
+/** What became of a change that a guest asked for with a link. */
+export type ChangeOutcome =
+  | 'changed'
+  | 'cancelled'
+  | 'too_many'
+  | 'arrived'
+  | 'changed_meanwhile'
+  | 'capacity_full'
+  | 'registration_not_open'
+  | 'registration_closed'
+  | 'too_many_from_network'
+  | 'too_many_registrations'
+  | 'restored'
+  | 'may_wait'
+  | 'too_late'
+  | 'email_taken'
+  | 'address_sent'
+  | 'no_mail'
+  | 'confirmed'
+
+/** The registration that a browser may correct. */
+export type CorrectedRegistration = {
+  outcome: 'found' | 'corrected' | 'email_taken' | 'too_many_registrations'
+  state: 'registered' | 'waiting'
+  full_name: string
+  seats: number
+  /** As it is after the correction. */
+  email: string
+}
 
 /** The registration after the change. */
 export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
@@ -174,8 +217,43 @@ export type Database = {
         list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
         find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
         change_registration: {
-          Args: { p_token: string; p_persons: number; p_mail: boolean | null }
+          Args: {
+            p_token: string
+            p_persons: number
+            p_mail: boolean | null
+            /** Null: there can only be fewer persons. */
+            p_facts: EventRow | null
+            p_revision: number | null
+            p_network: string | null
+            p_network_before: string | null
+          }
           Returns: ChangedRegistration | null
+        }
+        restore_registration: {
+          Args: {
+            p_token: string
+            p_facts: EventRow
+            p_waiting: boolean
+            p_revision: number | null
+            p_mail: boolean | null
+          }
+          Returns: ChangedRegistration | null
+        }
+        change_guest: {
+          Args: { p_token: string; p_full_name: string; p_email: string | null; p_mail: boolean | null }
+          Returns: ChangedRegistration | null
+        }
+        confirm_address: { Args: { p_token: string }; Returns: ChangedRegistration | null }
+        correct_address: {
+          Args: {
+            p_secret: string
+            p_event: string
+            p_submission_id: string
+            /** Null: only says what is registered. */
+            p_email: string | null
+            p_mail: boolean | null
+          }
+          Returns: CorrectedRegistration | null
         }
         ask_for_links: {
           Args: {

@@ -27,6 +27,7 @@ export type PersonalInvitationOutcome =
   | 'cancelled'
   | 'already_accepted'
   | 'arrived'
+  | 'changed_meanwhile'
   | 'too_many'
   | 'submission_conflict'
   | 'too_many_registrations'

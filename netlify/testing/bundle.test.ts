@@ -61,7 +61,7 @@ const addresses: Record<string, string[]> = {
   registration: [registration.path ?? []].flat(),
 }
 
-test('fourteen functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
+test('fifteen functions have a URL, for every method, one runs once a day, and one every five minutes', () => {
   const names = manifest.functions.map(({ name }) => name).sort()
   expect(names).toEqual([...Object.keys(addresses), 'erase-guests', 'send-mail'].sort())
   for (const [name, paths] of Object.entries(addresses)) {

@@ -15,6 +15,11 @@ export const booked: FoundRegistration = {
   attendance: null,
   full_name: 'Ludmila Střeštíková',
   invited: false,
+  revision: 7,
+  free: 0,
+  full: false,
+  withdrawn: false,
+  new_email: null,
 }
 export const invited: FoundRegistration = { ...booked, event: 'vecer', seats: 2, attendance: 'plusOne' }
 

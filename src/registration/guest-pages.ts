@@ -34,9 +34,22 @@ export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined }
 /** The guest is registered or waits. Then the event is known. */
 export type RegisteredAnswer = {
   outcome: 'registered' | 'waiting'
-  guest: { name: string; seats: number }
+  guest: RegisteredGuest
   /** Whether a confirmation comes by mail. */
   mail: boolean
+  /** What became of a correction of the address; undefined if none was sent. */
+  correction?: Correction | undefined
+}
+
+/** A guest as the browser knows them in which they registered. */
+export type RegisteredGuest = { name: string; seats: number; email: string; submissionId: string }
+
+/** What became of a correction of the address: it is corrected, or why not. */
+export type Correction = {
+  outcome: 'corrected' | 'email_taken' | 'too_many_registrations' | 'invalid_data' | 'unavailable'
+  /** What was typed. */
+  email: string
+  error?: ErrorCode | undefined
 }
 
 /** The form again, with what was sent. */
@@ -80,13 +93,48 @@ export type RegistrationPage = { page: 'registration' } & (
         attendance: 'solo' | 'plusOne' | null
         /** Whether there is an invitation of the guest, which keeps the name and the e-mail address. */
         invited: boolean
+        /** The number of the last change. */
+        revision: number
+        /** How many seats the guest can add now. */
+        free: number
+        /** Whether others would take the seats at once. */
+        full: boolean
+        /** Whether the guest has cancelled and can take it back. */
+        withdrawn: boolean
+        /** The address that the link confirms, otherwise null. */
+        new_email: string | null
       }
       /** Undefined if the content no longer has it. */
       event?: GuestEvent | undefined
       /** What became of the change that the guest asked for. */
-      outcome?: 'changed' | 'cancelled' | 'invalid_data' | 'already_arrived' | undefined
+      outcome?: ChangeResult | undefined
+      /** The form with the name and the address, if it was refused. */
+      refused?: { values: { fullName?: string; email?: string }; errors: { fullName?: ErrorCode; email?: ErrorCode } }
     }
 )
+
+/** What became of a change that a guest asked for with a link. */
+export const changeResults = [
+  'changed',
+  'cancelled',
+  'restored',
+  'confirmed',
+  'address_sent',
+  'invalid_data',
+  'already_arrived',
+  'changed_meanwhile',
+  'capacity_full',
+  'may_wait',
+  'registration_not_open',
+  'registration_closed',
+  'too_many_from_network',
+  'too_many_registrations',
+  'too_late',
+  'email_taken',
+  'no_mail',
+] as const
+
+export type ChangeResult = (typeof changeResults)[number]
 
 /** The page of a personal invitation. */
 export type PersonalInvitationPage = { page: 'personal-invitation' } & (

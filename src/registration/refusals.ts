@@ -8,6 +8,7 @@ export const refusals = [
   'email_taken',
   'already_accepted',
   'already_arrived',
+  'changed_meanwhile',
   'invitation_required',
   'capacity_full',
   'may_wait',

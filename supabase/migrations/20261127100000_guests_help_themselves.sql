@@ -77,6 +77,10 @@ comment on table private.guests is
 comment on table private.tokens is
   'The links to registrations. They remain when a registration is cancelled, and are erased with the event. They end when another address takes the place of theirs.';
 
+alter table private.personal_invitations add column submission_id uuid;
+comment on column private.personal_invitations.submission_id is
+  'Of the form that accepted last: sent again after a cancellation, as by a reload, it accepts nothing.';
+
 create table private.corrections (
   registration_id bigint primary key references private.guests on delete cascade,
   hash bytea not null,
@@ -213,6 +217,115 @@ end
 $$;
 comment on function public.register is
   'Registers a guest, and queues the mail. Answers registered, waiting, may_wait, email_taken, registration_not_open, registration_closed, capacity_full, too_many_registrations, too_many_from_network or submission_conflict. Expected refusals are values, not exceptions: an exception would carry the data of the guest into logs and answers.';
+
+create or replace function public.answer_personal_invitation(
+  p_facts jsonb,
+  p_token text,
+  p_full_name text,
+  -- 0 declines, or cancels.
+  p_persons int,
+  p_locale text,
+  p_submission_id uuid,
+  p_notice_version text,
+  p_mail boolean,
+  -- The state that the form showed, if the form is to do nothing in another one; null: in any state.
+  p_state text
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events;
+  invitation private.answers;
+  guest private.registrations_and_guests;
+  refusal text;
+  outcome text := 'changed';
+begin
+  if p_persons is null or p_persons < 0 then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+  end if;
+  perform private.set_mail(p_mail);
+  if public.find_personal_invitation(p_token) ->> 'event' is distinct from p_facts ->> 'id' then
+    return null;
+  end if;
+  event := private.follow_build(p_facts);
+  -- Only now: while this transaction waited, another one may have revoked or erased the invitation.
+  if public.find_personal_invitation(p_token) is null then
+    return null;
+  end if;
+  select * into invitation from private.answers
+    where id = (select invitation_id from private.personal_invitation_tokens where hash = private.hash_of(p_token));
+  select * into guest from private.registrations_and_guests where id = invitation.registration_id;
+
+  if p_persons < guest.arrived and p_state is distinct from 'silent' then
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', 'arrived');
+  end if;
+  if p_persons = 0 then
+    if guest.id is not null and p_state = 'silent' then
+      outcome := 'already_accepted';
+    elsif guest.id is not null then
+      outcome := 'cancelled';
+      perform private.cancel(guest);
+    else
+      -- A guest whose answer was lost sends the form again.
+      outcome := case
+        when private.count_recent('cancellation', invitation.email, '1 minute') > 0 then 'cancelled' else 'declined'
+      end;
+      update private.personal_invitations set declined_at = now() where id = invitation.id and declined_at is null;
+      perform private.forget_invitation_mail(invitation.id);
+    end if;
+    perform private.promote(event.id);
+    return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
+  end if;
+
+  if p_persons > invitation.max_seats then
+    refusal := 'too_many';
+  elsif guest.id is null and (
+    p_state = 'accepted'
+    or exists (select from private.personal_invitations where id = invitation.id and submission_id = p_submission_id)
+  ) then
+    refusal := 'changed_meanwhile';
+  elsif exists (
+    select from private.guests
+      where event_id = event.id and submission_id = p_submission_id and registration_id is distinct from guest.id
+  ) then
+    refusal := 'submission_conflict';
+  elsif guest.id is null and private.has_many_registrations(invitation.email) then
+    refusal := 'too_many_registrations';
+  elsif guest.id is null or p_persons > guest.seats then
+    refusal := private.refusal_of(event, p_persons - case guest.state when 'registered' then guest.seats else 0 end);
+  end if;
+
+  if refusal is not null then
+    outcome := refusal;
+  elsif guest.id is null then
+    outcome := 'registered';
+    update private.personal_invitations set declined_at = null, submission_id = p_submission_id where id = invitation.id;
+    guest := private.add_registration(
+      event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
+    );
+    perform private.queue_mail(guest, 'registered');
+  elsif (guest.full_name, guest.seats) is distinct from (p_full_name, p_persons) then
+    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+    perform private.queue_mail(guest, 'changed');
+    update private.guests set full_name = p_full_name where registration_id = guest.id;
+    update private.registrations set attendance = null, persons = p_persons where id = guest.id;
+    perform private.promote(event.id);
+  elsif guest.submission_id = p_submission_id then
+    -- A guest whose answer was lost sends the form again.
+    outcome := 'registered';
+  end if;
+  return public.find_personal_invitation(p_token) || jsonb_build_object('outcome', outcome);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.answer_personal_invitation is
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, changed_meanwhile, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing; with the state accepted, nothing is accepted again.';
 
 create or replace function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
@@ -651,7 +764,9 @@ begin
     outcome := 'cancelled';
     insert into private.withdrawn_guests (registration_id, event_id, full_name, email)
       select guest.id, guest.event_id, guest.full_name, guest.email
-        where (private.personal_invitation_of(guest.event_id, guest.email)).id is null;
+        from private.events as of_guest
+        where of_guest.id = guest.event_id and not of_guest.called_off
+          and (private.personal_invitation_of(guest.event_id, guest.email)).id is null;
     perform private.cancel(guest);
   elsif added > 0 then
     outcome := case

@@ -12,6 +12,7 @@ create table private.personal_invitations (
   declined_at timestamptz,
   revoked_at timestamptz,
   revoked_hash bytea,
+  submission_id uuid,
   unique (id, event_id),
   constraint personal_invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
 );
@@ -25,6 +26,8 @@ comment on column private.personal_invitations.declined_at is
 comment on column private.personal_invitations.revoked_at is 'When the organiser revoked it.';
 comment on column private.personal_invitations.revoked_hash is
   'SHA-256 of the address of a revoked invitation, which has no guest any more: so that the same list of guests does not invite them again.';
+comment on column private.personal_invitations.submission_id is
+  'Of the form that accepted last: sent again after a cancellation, as by a reload, it accepts nothing.';
 
 create table private.invited_guests (
   invitation_id bigint primary key,
@@ -349,6 +352,11 @@ begin
 
   if p_persons > invitation.max_seats then
     refusal := 'too_many';
+  elsif guest.id is null and (
+    p_state = 'accepted'
+    or exists (select from private.personal_invitations where id = invitation.id and submission_id = p_submission_id)
+  ) then
+    refusal := 'changed_meanwhile';
   elsif exists (
     select from private.guests
       where event_id = event.id and submission_id = p_submission_id and registration_id is distinct from guest.id
@@ -364,7 +372,7 @@ begin
     outcome := refusal;
   elsif guest.id is null then
     outcome := 'registered';
-    update private.personal_invitations set declined_at = null where id = invitation.id;
+    update private.personal_invitations set declined_at = null, submission_id = p_submission_id where id = invitation.id;
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
     );
@@ -387,4 +395,4 @@ exception
 end
 $$;
 comment on function public.answer_personal_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, changed_meanwhile, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing; with the state accepted, nothing is accepted again.';

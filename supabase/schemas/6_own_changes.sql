@@ -178,7 +178,9 @@ begin
     outcome := 'cancelled';
     insert into private.withdrawn_guests (registration_id, event_id, full_name, email)
       select guest.id, guest.event_id, guest.full_name, guest.email
-        where (private.personal_invitation_of(guest.event_id, guest.email)).id is null;
+        from private.events as of_guest
+        where of_guest.id = guest.event_id and not of_guest.called_off
+          and (private.personal_invitation_of(guest.event_id, guest.email)).id is null;
     perform private.cancel(guest);
   elsif added > 0 then
     outcome := case

@@ -81,7 +81,7 @@ export async function answer(
   sql: ISql,
   guest: Submission & { token: string },
   persons: number,
-  changes: Partial<Submission> & { state?: 'silent' } = {},
+  changes: Partial<Submission> & { state?: 'silent' | 'accepted' } = {},
 ): Promise<AnsweredPersonalInvitation | null> {
   const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
   const [row] = await sql<{ answered: AnsweredPersonalInvitation | null }[]>`

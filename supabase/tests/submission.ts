@@ -14,6 +14,8 @@ export type Submission = Facts &
     /** The hash of the network today, and of the day before; null: not limited. */
     network: string | null
     networkBefore: string | null
+    /** The secret of the browser; null: none. */
+    secret: string | null
   }
 
 type Facts = {
@@ -84,6 +86,7 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
     waiting: null,
     network: null,
     networkBefore: null,
+    secret: null,
     ...changes,
   }
 }
@@ -118,6 +121,7 @@ export function argumentsOf(submission: Submission) {
     p_waiting: submission.waiting,
     p_network: submission.network,
     p_network_before: submission.networkBefore,
+    p_secret: submission.secret,
   }
 }
 

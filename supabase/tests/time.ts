@@ -9,6 +9,9 @@ export async function pass(sql: ISql, time: string): Promise<void> {
   await sql`update private.recent set at = at - ${time}::interval`
   await sql`update private.messages set created_at = created_at - ${time}::interval`
   await sql`update private.registrations set created_at = created_at - ${time}::interval`
+  await sql`update private.corrections set created_at = created_at - ${time}::interval`
+  await sql`update private.new_addresses set created_at = created_at - ${time}::interval`
+  await sql`update private.withdrawn_guests set withdrawn_at = withdrawn_at - ${time}::interval`
   await sql`update private.personal_invitations set created_at = created_at - ${time}::interval`
 }
 

@@ -53,6 +53,7 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
         p_waiting: false,
         p_network: null,
         p_network_before: null,
+        p_secret: null,
       }
       expect(await callDatabase('register', args)).toBe('registered')
     },

@@ -32,7 +32,7 @@ async function flood(guests: number, domain: string, facts = event()): Promise<s
     callDatabase('register', {
       ...{ p_facts: facts, p_full_name: `Falešný Host ${index}`, p_email: `x${index}@${domain}`, p_attendance: null },
       ...{ p_persons: 1, p_submission_id: randomUUID(), p_locale: 'cs', p_notice_version: '1', p_mail: false },
-      ...{ p_waiting: false, p_network: null, p_network_before: null },
+      ...{ p_waiting: false, p_network: null, p_network_before: null, p_secret: null },
     } satisfies RegisterArguments)
   for (let index = 0; index < guests; index++) expect(await register(index)).toBe('registered')
   return facts.id
@@ -114,7 +114,7 @@ for (const locale of locales) {
     await callDatabase('register', {
       ...{ p_facts: facts, p_full_name: 'Později', p_email: `later@${domain}`, p_attendance: null, p_persons: 1 },
       ...{ p_submission_id: randomUUID(), p_locale: 'cs', p_notice_version: '1', p_mail: false, p_waiting: false },
-      ...{ p_network: null, p_network_before: null },
+      ...{ p_network: null, p_network_before: null, p_secret: null },
     } satisfies RegisterArguments)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await number.fill('4')

@@ -52,6 +52,7 @@ function callsFor(count: number, api: SupabaseApi): Record<'function' | 'bare', 
         mail: false,
         waiting: null,
         network: null,
+        secret: null,
       } as const
       const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
         method: 'POST',

@@ -37,6 +37,11 @@ const messageOf = (form: FormName, refusal: (typeof refusals)[number], locale: L
 const exampleValues = (form: FormName) =>
   Object.fromEntries(Object.entries(exampleRegistration(form)).map(([name, value]) => [name, String(value)]))
 
+const guestOf = (name: string, seats: number) => ({
+  ...{ name, seats, email: 'jana@guest.example' },
+  submissionId: 'a81bc81b-dead-4e5d-abff-90865d1e13b1',
+})
+
 const valuesOf = (page: Document) =>
   Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))
 
@@ -45,7 +50,7 @@ test('without JavaScript, too, the form says whom a place is for, and the card s
   const hint = refused.querySelector('#persons-hint')
   expect(hint?.textContent).toBe('Each place is for one child; do not count adults. Parents go home.')
   expect(hint?.parentElement?.getAttribute('aria-describedby')).toBe('persons-hint persons-error')
-  const guest = { name: 'Jana Nová', seats: 2 }
+  const guest = guestOf('Jana Nová', 2)
   const card = pageOf('programme', 'en', { code: 'registered', guest, mail: true })
   expect(card.querySelector('a[href*=foot]')?.textContent).toBe('Walk to Warehouse')
 })
@@ -88,7 +93,7 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
     (typed) => {
       const values = { ...exampleValues(form), fullName: typed }
       const refused = formAnswerPage({ event: events[form], code: 'email_taken', sent: { values } }, 'en')
-      const guest = { name: typed, seats: 1 }
+      const guest = guestOf(typed, 1)
       const registered = formAnswerPage({ event: events[form], code: 'registered', guest }, 'en')
       const pages = [refused, registered].map((page) => renderGuestPage(builtPages('en'), page).html)
       const [form_, card] = pages.map((html) => new JSDOM(html).window.document)
@@ -159,7 +164,7 @@ test.each([
 ] as const)('a registration for the programme is confirmed (%s, %s)', (locale, persons, seats) => {
   const page = pageOf('programme', locale, {
     code: 'registered',
-    guest: { name: 'Žofie', seats: Number(persons) },
+    guest: guestOf('Žofie', Number(persons)),
   })
   const text = page.body.textContent!.replace(/\s/g, ' ')
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
@@ -184,7 +189,7 @@ test.each([
   const refused = pageOf('programme', locale, { code: 'capacity_full', sent })
   expect(refused.querySelector('button[name=waiting]')).toBeNull()
 
-  const guest = { name: 'Žofie', seats: Number(persons) }
+  const guest = guestOf('Žofie', Number(persons))
   const page = pageOf('programme', locale, { code: 'waiting', mail: true, guest, sent })
   const text = page.body.textContent!.replace(/\s/g, ' ')
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
@@ -241,7 +246,7 @@ test.each([
   ['en', 'You are Jana Nová on the list', '2 places', 'cs', '/zvani'],
 ] as const)('the card of a guest says who comes, how many, to what, when and where (%s)', (locale, ...texts) => {
   const [title, seats, other, path] = texts
-  const guest = { name: 'Jana Nová', seats: 2 }
+  const guest = guestOf('Jana Nová', 2)
   const page = pageOf('invitation', locale, { code: 'registered', guest, mail: true })
   expect(page.querySelector('h1[data-registration-confirmed][autofocus]')?.textContent).toBe(title)
   const words = page.body.textContent!.replace(/\s/g, ' ')
@@ -255,7 +260,7 @@ test.each([
   ['en', 'We are sending you', 'We send no confirmation by e-mail'],
 ] as const)('a card says whether a mail comes, and without one where to write to (%s)', (locale, ...words) => {
   for (const form of formNames) {
-    const guest = { name: 'Jana Nová', seats: 1 }
+    const guest = guestOf('Jana Nová', 1)
     const pages = [true, false].map((mail) => pageOf(form, locale, { code: 'registered', guest, mail }))
     expect(pages.map(({ body }) => words.map((each) => body.textContent!.includes(each)))).toEqual([
       [true, false],
@@ -266,7 +271,7 @@ test.each([
 })
 
 test('a long name is small on both forms of the card', () => {
-  const guest = { name: 'W'.repeat(60), seats: 1 }
+  const guest = guestOf('W'.repeat(60), 1)
   const page = pageOf('invitation', 'en', { code: 'registered', guest })
   expect(page.querySelector('[data-font]')?.getAttribute('style')).toBe('--tall:16;--wide:16')
 })

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
 import { AdmissionPage } from '../card/admission-page'
 import { Invitation } from '../form/invitation'
+import { CorrectAddress } from '../form/correct-address'
 import { MailNote, NoMailNote } from '../card/mail-note'
 
 type Props = {
@@ -15,16 +16,26 @@ type Props = {
 export function InvitationAnswer({ page, event, exhibition }: Props) {
   const t = useTexts()
   if (page.outcome === 'refused') return <Invitation event={event} exhibition={exhibition} refused={page} />
-  const { guest, mail } = page
+  const { guest, mail, correction } = page
+  const contact = exhibition.contact.email
   return (
     <AdmissionPage
       event={page.event}
       content={event}
       name={guest.name}
+      email={guest.email}
       seats={t('registration:programme.places', { count: guest.seats })}
       focus
     >
-      {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+      {mail ? <MailNote /> : <NoMailNote email={contact} />}
+      <CorrectAddress
+        event={page.event.slug}
+        email={guest.email}
+        submissionId={guest.submissionId}
+        contact={contact}
+        onCard
+        {...(correction && { correction })}
+      />
     </AdmissionPage>
   )
 }

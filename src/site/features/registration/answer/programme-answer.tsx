@@ -7,6 +7,7 @@ import type { FormAnswer, GuestEvent } from '../../../../registration/guest-page
 import { textOfRefusal } from '../../../../registration/refusals'
 import { AnswerMessage } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
+import { CorrectAddress } from '../form/correct-address'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from '../form/registration-form'
 import { WaitingConfirmation } from '../card/waiting-confirmation'
@@ -75,18 +76,38 @@ function Answer({ page, event, content, exhibition: { contact, notice } }: Props
       )
     )
   }
-  const { mail, guest } = page
+  const { mail, guest, correction } = page
+  const address = (
+    <CorrectAddress
+      event={event.slug}
+      email={guest.email}
+      submissionId={guest.submissionId}
+      contact={contact.email}
+      onCard={page.outcome === 'registered'}
+      {...(correction && { correction })}
+    />
+  )
   const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
     return (
       <WaitingConfirmation event={event} seats={seats} focus>
         {mail && <WaitingMailNote />}
+        {address}
       </WaitingConfirmation>
     )
   }
   return (
-    <Confirmation event={event} place={content?.place} name={guest.name} seats={seats} heading="h3" focus>
+    <Confirmation
+      event={event}
+      place={content?.place}
+      name={guest.name}
+      email={guest.email}
+      seats={seats}
+      heading="h3"
+      focus
+    >
       {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+      {address}
     </Confirmation>
   )
 }

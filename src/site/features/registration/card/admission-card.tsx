@@ -7,6 +7,8 @@ import * as styles from './admission-card.module.css'
 type Props = {
   /** The name of the guest. */
   name: string
+  /** The address that the guest has given; not behind a link, which can be forwarded. */
+  email?: string | undefined
   /** The event, in words. */
   event: { title: string; when: string; where: string }
   /** How many seats are registered, in words. */
@@ -25,7 +27,7 @@ const nameMark = '\n'
  * The card of a registered guest, to be shown on a screen or printed. Its title is split like that of the exhibition, and
  * the guest's name is between the halves.
  */
-export function AdmissionCard({ name, event, seats, dressCode, heading: Heading, focus = false }: Props) {
+export function AdmissionCard({ name, email, event, seats, dressCode, heading: Heading, focus = false }: Props) {
   const t = useTexts()
   const title = React.useRef<HTMLHeadingElement>(null)
 
@@ -51,6 +53,7 @@ export function AdmissionCard({ name, event, seats, dressCode, heading: Heading,
           </p>
           <div>
             <p className={styles.main}>{seats}</p>
+            {email && <p className={styles.email}>{email}</p>}
             {dressCode && (
               <p>
                 {t('registration:dressCode')}: {dressCode}

@@ -11,6 +11,8 @@ type Props = {
   content: Queries.AdmissionPageFragment
   /** The name of the guest. */
   name: string
+  /** The address that the guest has given. */
+  email?: string | undefined
   /** How many seats are registered, in words. */
   seats: string
   /** Whether the card takes the focus: it replaces the form, which had it. */
@@ -20,7 +22,15 @@ type Props = {
 }
 
 /** The admission card of a guest of the invitation, as a page without the layout of the site. */
-export function AdmissionPage({ event, content: { invitation, place }, name, seats, focus = false, children }: Props) {
+export function AdmissionPage({
+  event,
+  content: { invitation, place },
+  name,
+  email,
+  seats,
+  focus = false,
+  children,
+}: Props) {
   const t = useTexts()
   return (
     <DarkPage>
@@ -28,6 +38,7 @@ export function AdmissionPage({ event, content: { invitation, place }, name, sea
         event={event}
         place={place}
         name={name}
+        email={email}
         seats={seats}
         dressCode={invitation?.dressCode}
         heading="h1"

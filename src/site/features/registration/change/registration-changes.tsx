@@ -1,72 +1,112 @@
 import * as React from 'react'
-import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
+import { fields, seatsWithCompanion } from '../../../../registration/fields'
 import { ChoiceField, unchanged } from '../form/choice-field'
+import { TextField } from '../form/text-field'
+import { AskOnce } from './ask-once'
+import { ChangeForm } from './change-form'
 import type { FoundRegistration } from './registration-page'
 import * as form from '../form/registration-form.module.css'
 import * as styles from './registration-page.module.css'
 
 type Props = FoundRegistration & { isCalledOff: boolean }
 
-/** The two forms that change a registration: to fewer seats, and to none. */
-export function RegistrationChanges({
-  token,
-  registration: { state, seats, attendance, invited },
-  isCalledOff,
-}: Props) {
-  const t = useTexts()
-  const isWaiting = state === 'waiting' && !isCalledOff
-  const ofInvitation = [t('registration:solo'), t('registration:plusOne')]
-  const options = Array.from({ length: seats }, (_, index) => {
-    const value = String(index + 1)
-    return { value, label: attendance === null ? value : (ofInvitation[index] ?? '') }
-  })
+/** The forms that change a registration: the number of persons, the name and the address, and to cancel. */
+export function RegistrationChanges({ isCalledOff, ...page }: Props) {
   return (
     <div className={styles.changes}>
-      {seats > 1 && !isCalledOff && (
-        <section className={styles.change} aria-labelledby="fewer-heading">
-          <h2 id="fewer-heading">{t('change:fewer.heading')}</h2>
-          <ChangeForm token={token}>
-            <ChoiceField
-              name="persons"
-              label={t(attendance === null ? 'registration:persons' : 'registration:attendance')}
-              options={options}
-              value={String(seats)}
-              required
-              onChange={unchanged}
-              inRow
-            />
-            <p>{t('change:fewer.note')}</p>
-            <button type="submit" className={form.button}>
-              {t('change:fewer.send')}
-            </button>
-          </ChangeForm>
-        </section>
-      )}
-      <section className={styles.change} aria-labelledby="cancel-heading">
-        <h2 id="cancel-heading">{t(isCalledOff ? 'change:calledOff.heading' : 'change:cancel.heading')}</h2>
-        <ChangeForm token={token}>
-          <p>
-            {state === 'registered' && !isCalledOff && t('change:cancel.note')}{' '}
-            {t(invited ? 'change:cancel.kept' : 'change:cancel.erased')}
-          </p>
-          <input type="hidden" name="persons" value="0" />
-          <button type="submit" className={styles.cancel}>
-            {t(isWaiting ? 'change:leave.send' : 'change:cancel.send')}
-          </button>
-        </ChangeForm>
-      </section>
+      {!isCalledOff && <Persons {...page} />}
+      {!isCalledOff && !page.registration.invited && <Guest {...page} />}
+      <Cancel {...page} isCalledOff={isCalledOff} />
     </div>
   )
 }
 
-function ChangeForm({ token, children }: { token: string; children: React.ReactNode }) {
-  const locale = useLocale()
+/** More persons while there are places, or fewer. */
+function Persons(page: FoundRegistration) {
+  const t = useTexts()
+  const { seats, free, attendance } = page.registration
+  const most = attendance === null ? (page.event?.maxSeats ?? 0) : seatsWithCompanion
+  const ofInvitation = [t('registration:solo'), t('registration:plusOne')]
+  const options = Array.from({ length: Math.max(seats, Math.min(most, seats + free)) }, (_, index) => {
+    const value = String(index + 1)
+    return { value, label: attendance === null ? value : (ofInvitation[index] ?? '') }
+  })
+  if (options.length < 2) return null
   return (
-    <form method="post" action="/api/change" noValidate className={form.form}>
-      <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="locale" value={locale} />
-      {children}
-    </form>
+    <section className={styles.change} aria-labelledby="persons-heading">
+      <h2 id="persons-heading">{t('change:persons.heading')}</h2>
+      <ChangeForm {...page}>
+        <ChoiceField
+          name="persons"
+          label={t(attendance === null ? 'registration:persons' : 'registration:attendance')}
+          options={options}
+          value={String(seats)}
+          required
+          onChange={unchanged}
+          inRow
+        />
+        {seats > 1 && <p>{t('change:persons.note')}</p>}
+        <button type="submit" className={form.button}>
+          {t('change:fewer.send')}
+        </button>
+      </ChangeForm>
+    </section>
+  )
+}
+
+/** Another name at once, another address once it is confirmed. */
+function Guest(page: FoundRegistration) {
+  const t = useTexts()
+  const { values, errors } = page.refused ?? {}
+  const messageOf = (name: 'fullName' | 'email') => errors?.[name] && t(`registration:error.${errors[name]}`)
+  return (
+    <section className={styles.change} aria-labelledby="guest-heading">
+      <h2 id="guest-heading">{t('change:guest.heading')}</h2>
+      <ChangeForm {...page} action="guest">
+        <TextField
+          name="fullName"
+          label={t('registration:fullName')}
+          defaultValue={values?.fullName ?? page.registration.full_name ?? ''}
+          error={messageOf('fullName')}
+          required
+          {...fields.fullName.input}
+        />
+        <TextField
+          name="email"
+          label={t('change:guest.email')}
+          defaultValue={values?.email}
+          error={messageOf('email')}
+          {...fields.email.input}
+        />
+        <p>{t('change:guest.note')}</p>
+        <button type="submit" className={form.button}>
+          {t('change:fewer.send')}
+        </button>
+      </ChangeForm>
+    </section>
+  )
+}
+
+function Cancel({ isCalledOff, ...page }: Props) {
+  const t = useTexts()
+  const { state, invited, full } = page.registration
+  const isWaiting = state === 'waiting' && !isCalledOff
+  return (
+    <section className={styles.change} aria-labelledby="cancel-heading">
+      <h2 id="cancel-heading">{t(isCalledOff ? 'change:calledOff.heading' : 'change:cancel.heading')}</h2>
+      <ChangeForm {...page}>
+        <input type="hidden" name="persons" value="0" />
+        <AskOnce
+          action={t(isWaiting ? 'change:leave.send' : 'change:cancel.send')}
+          sure={t(isWaiting ? 'change:leave.sure' : 'change:cancel.sure')}
+        >
+          <p>
+            {state === 'registered' && !isCalledOff && t(full ? 'change:cancel.full' : 'change:cancel.note')}{' '}
+            {t(invited ? 'change:cancel.kept' : isCalledOff ? 'change:calledOff.erased' : 'change:cancel.erased')}
+          </p>
+        </AskOnce>
+      </ChangeForm>
+    </section>
   )
 }

@@ -2,8 +2,10 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { usePage } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
+import type { TextKey } from '../../../../i18n/keys'
 import type {
   AskedForLinks,
+  ChangeResult,
   GuestEvent,
   LinkFailure,
   RegistrationPage as Facts,
@@ -12,6 +14,8 @@ import { AnswerMessage } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
 import { AskForLinks } from './ask-for-links'
 import { RegistrationChanges } from './registration-changes'
+import { ChangeForm } from './change-form'
+import * as form from '../form/registration-form.module.css'
 import * as panel from '../card/confirmation.module.css'
 import * as styles from './registration-page.module.css'
 
@@ -36,13 +40,14 @@ export type FoundRegistration = Extract<Facts, { failure?: undefined }>
 function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place'>) {
   const t = useTexts()
   const { registration, event, outcome } = page
-  const { full_name, state, seats, invited } = registration
+  const { full_name, state, seats, invited, new_email: newEmail } = registration
+  if (newEmail !== null) return <ConfirmAddress {...page} newEmail={newEmail} />
   const isCancelled = state === 'cancelled'
   const isCalledOff = !isCancelled && event?.cancelled === true
   return (
     <>
       {/* A cancelled registration has no seats to keep: its page says only that it is cancelled. */}
-      {outcome && !(isCancelled && outcome === 'invalid_data') && <Outcome outcome={outcome} />}
+      {outcome && !(isCancelled && outcome === 'invalid_data') && <Outcome {...page} outcome={outcome} />}
       {event && state === 'registered' && !isCalledOff ? (
         <Confirmation
           event={event}
@@ -56,19 +61,80 @@ function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place
       ) : (
         <Booked {...page} isCalledOff={isCalledOff} />
       )}
+      {isCancelled && registration.withdrawn && event && !event.cancelled && <Restore {...page} />}
       {/* If the event was called off, to cancel is only to be erased. */}
       {!isCancelled && !(isCalledOff && invited) && <RegistrationChanges {...page} isCalledOff={isCalledOff} />}
     </>
   )
 }
 
+/** What the guest is told about each result, and whether it is bad news. */
+const results = {
+  changed: ['change:changed', false],
+  cancelled: ['change:cancelled.done', false],
+  restored: ['change:undo.done', false],
+  confirmed: ['change:confirmed', false],
+  address_sent: ['change:addressSent', false],
+  invalid_data: ['change:notChanged', true],
+  already_arrived: ['change:arrived', true],
+  changed_meanwhile: ['registration:answer.changed_meanwhile', true],
+  capacity_full: ['change:full', true],
+  may_wait: ['change:undo.mayWait', true],
+  registration_not_open: ['change:closed', true],
+  registration_closed: ['change:closed', true],
+  too_many_from_network: ['change:tooMany', true],
+  too_many_registrations: ['change:tooMany', true],
+  too_late: ['change:undo.late', true],
+  email_taken: ['registration:correct.taken', true],
+  no_mail: ['change:noMail', true],
+} as const satisfies Record<ChangeResult, [TextKey, boolean]>
+
 /** What became of the change that the guest asked for. */
-function Outcome({ outcome }: { outcome: NonNullable<FoundRegistration['outcome']> }) {
+function Outcome({ outcome, registration, refused }: FoundRegistration & { outcome: ChangeResult }) {
   const t = useTexts()
-  if (outcome === 'changed') return <AnswerMessage>{t('change:changed')}</AnswerMessage>
-  if (outcome === 'cancelled') return <AnswerMessage>{t('change:cancelled.done')}</AnswerMessage>
+  const [key, isError] = results[outcome]
+  const text =
+    outcome === 'restored' && registration.state === 'waiting'
+      ? t('change:undo.waiting')
+      : t(refused ? 'change:invalid' : key)
+  return <AnswerMessage isError={isError}>{text}</AnswerMessage>
+}
+
+/** Behind the link in a mail to a new address: a button, because mail programs open links by themselves. */
+function ConfirmAddress({ newEmail, ...page }: FoundRegistration & { newEmail: string }) {
+  const t = useTexts()
+  const { event, outcome } = page
   return (
-    <AnswerMessage isError>{t(outcome === 'already_arrived' ? 'change:arrived' : 'change:notChanged')}</AnswerMessage>
+    <>
+      {outcome && <Outcome {...page} outcome={outcome} />}
+      <Panel heading={t('change:confirm.heading')}>
+        {event && <p className={panel.event}>{event.title}</p>}
+        <p>{t('change:confirm.message', { email: newEmail })}</p>
+        <ChangeForm {...page} action="confirm">
+          <button type="submit" className={form.button}>
+            {t('change:confirm.send')}
+          </button>
+        </ChangeForm>
+      </Panel>
+    </>
+  )
+}
+
+/** For a guest who has cancelled: to take it back, or to wait, if the place is gone. */
+function Restore(page: FoundRegistration) {
+  const t = useTexts()
+  const waits = page.outcome === 'may_wait'
+  return (
+    <section className={styles.change} aria-labelledby="undo-heading">
+      <h2 id="undo-heading">{t('change:undo.heading')}</h2>
+      <ChangeForm {...page} action="restore">
+        {waits && <input type="hidden" name="waiting" value="true" />}
+        <p>{t('change:undo.note')}</p>
+        <button type="submit" className={form.button}>
+          {t(waits ? 'registration:waiting.join' : 'change:undo.send')}
+        </button>
+      </ChangeForm>
+    </section>
   )
 }
 

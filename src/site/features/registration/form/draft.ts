@@ -13,13 +13,24 @@ export type FormValues = FieldValues & {
 }
 
 /** What a guest has registered or waits for: under which name, how many seats, and whether a confirmation comes by mail. */
-export type Registered = { name: string; seats: number; mail: boolean; waiting: boolean }
+export type Registered = {
+  name: string
+  seats: number
+  mail: boolean
+  waiting: boolean
+  /** The address that was given, and the id of the form: with both the tab can correct the address. */
+  email?: string
+  submissionId?: string
+}
 
 /** What survives a reload: what was typed, or what the guest has registered or waits for. */
 export type Draft = { values: FormValues } | { registered: Registered }
 
-/** How it is stored: since when, in milliseconds since 1970; on the device also until which instant, in ISO 8601. */
-type Stored = Draft & { at: number; until?: string }
+/**
+ * How it is stored: since when, in milliseconds since 1970, and when the server last said the same; on the device also until
+ * which instant, in ISO 8601.
+ */
+type Stored = Draft & { at: number; until?: string; seen?: number }
 
 /** How long a tab keeps a draft that nobody changes, in milliseconds: somebody else may use the tab after that. */
 const hour = 3_600_000
@@ -43,7 +54,9 @@ export const emptyValues = (form: FormName): FormValues => ({
 })
 
 /** The draft for an event: of this tab, else of this device; empty where there is none, or it is too old. */
-export function readDraft(event: string): Partial<{ values: FormValues; registered: Registered; at: number }> {
+export function readDraft(
+  event: string,
+): Partial<{ values: FormValues; registered: Registered; at: number; seen: number }> {
   return parse(draftText(event)) ?? {}
 }
 
@@ -59,6 +72,16 @@ export function keepDraft(event: string, draft: Draft): void {
   if ('registered' in draft) tell()
 }
 
+/** Changes what the tab keeps of a registration, and says since when it is true; not how long it is kept. */
+export function updateRegistered(event: string, changes: Partial<Registered>): void {
+  const { registered, at } = readDraft(event)
+  if (!registered || isOnDevice(event)) return
+  const draft = { registered: { ...registered, ...changes }, at: at ?? Date.now(), seen: Date.now() }
+  const text = JSON.stringify(draft satisfies Stored)
+  if (!write('sessionStorage', prefix + event, text)) unstored.set(prefix + event, text)
+  tell()
+}
+
 /** Whether this device keeps what the guest has registered. */
 export const isOnDevice = (event: string): boolean => parse(read('localStorage', prefix + event)) !== undefined
 
@@ -68,8 +91,10 @@ export const isOnDevice = (event: string): boolean => parse(read('localStorage',
  * @returns false if the browser keeps nothing
  */
 export function keepOnDevice(event: string, until: string): boolean {
-  const { registered, at } = readDraft(event)
-  const isKept = write('localStorage', prefix + event, JSON.stringify({ registered, at, until }))
+  const { registered, at, seen } = readDraft(event)
+  // The address can be corrected in the tab only.
+  const { submissionId: _, ...kept } = registered!
+  const isKept = write('localStorage', prefix + event, JSON.stringify({ registered: kept, at, seen, until }))
   tell()
   return isKept
 }

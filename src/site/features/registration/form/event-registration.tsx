@@ -10,6 +10,7 @@ import { isTaking } from '../../../../registration/availability'
 import { Confirmation } from '../card/confirmation'
 import { eventWords } from '../card/event-words'
 import { KeptRegistration } from './kept-registration'
+import { OwnAddress } from './own-address'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
 import { refusalOfState, useLiveState } from './use-live-state'
@@ -53,18 +54,22 @@ function FormOrConfirmation({ event, exhibition }: Props) {
       focus: isNew,
     }
     const { mail } = registered
+    const contact = exhibition.contact.email
+    const address = <OwnAddress event={slug} registered={registered} contact={contact} />
     const kept = <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
     if (registered.waiting) {
       return (
         <WaitingConfirmation {...confirmation}>
           {mail && <WaitingMailNote />}
+          {address}
           {kept}
         </WaitingConfirmation>
       )
     }
     return (
-      <Confirmation {...confirmation} place={event.place} name={registered.name} heading="h3">
-        {mail ? <MailNote /> : <NoMailNote email={exhibition.contact.email} />}
+      <Confirmation {...confirmation} place={event.place} name={registered.name} email={registered.email} heading="h3">
+        {mail ? <MailNote /> : <NoMailNote email={contact} />}
+        {address}
         {kept}
       </Confirmation>
     )

@@ -13,6 +13,7 @@ import { textOfRefusal } from '../../../../registration/refusals'
 import { AdmissionPage } from '../card/admission-page'
 import { eventWords } from '../card/event-words'
 import { InvitationCard } from '../card/invitation-card'
+import { OwnAddress } from './own-address'
 import { KeptRegistration } from './kept-registration'
 import { MailNote, NoMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
@@ -60,10 +61,12 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
         event={eventWords(event, locale)}
         content={event}
         name={registered.name}
+        email={registered.email}
         seats={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}
       >
         {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+        <OwnAddress event={event.slug} registered={registered} contact={contact.email} />
         <KeptRegistration event={event} timeZone={timeZone} registered={registered} />
       </AdmissionPage>
     )

@@ -18,7 +18,7 @@ type Props = {
  * Below a confirmation: when it was true, because the page has no link with which it could ask again; how long it is
  * kept, and the buttons that keep it longer, forget it, or make room for another guest.
  */
-export function KeptRegistration({ event: { slug, end }, timeZone, registered: { at, mail } }: Props) {
+export function KeptRegistration({ event: { slug, end }, timeZone, registered: { at, seen, mail } }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const [isRefused, setRefused] = React.useState(false)
@@ -28,7 +28,7 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
     () => false,
   )
   const howLong = isKept ? 'until' : isRefused ? 'refused' : 'hour'
-  const since = localTimeOf(new Date(at), timeZone)
+  const since = localTimeOf(new Date(seen ?? at), timeZone)
 
   /** Forgets one or all, and leads to the form that takes the place of the confirmation. */
   function forget(event?: string) {

@@ -21,15 +21,18 @@ import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
 import type { RefusedForm } from '../../../../registration/guest-pages'
+import { normaliseEmail } from '../../../../registration/email'
 import { normaliseName } from '../../../../registration/name'
 import { newId } from '../../../../registration/new-id'
 import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
+import { suggestEmail } from '../../../../registration/suggest-email'
 import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
 import { LinkButton } from './link-button'
 import { sendRegistration } from './send-registration'
 import { TextField } from './text-field'
 import { useBrowserValue } from './use-browser-value'
 import { WaitingButton } from './waiting-button'
+import * as button from '../../../components/text-button.module.css'
 import * as styles from './registration-form.module.css'
 
 type Props = {
@@ -102,7 +105,8 @@ export function RegistrationForm({
       if ('mail' in sent) {
         const seats = seatsOf({ ...values, persons: Number(values.persons) || null })
         const name = normaliseName(values.fullName ?? '')
-        const registered = { name, seats, mail: sent.mail, waiting: sent.result === 'waiting' }
+        const email = normaliseEmail(values.email ?? '')
+        const registered = { name, seats, mail: sent.mail, waiting: sent.result === 'waiting', email, submissionId }
         keepDraft(event, { registered })
         onRegistered?.(registered)
       } else {
@@ -155,7 +159,8 @@ export function RegistrationForm({
     formik.handleSubmit()
   }
 
-  const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => {
+  const change = ({ target: { name, value } }: React.ChangeEvent<HTMLInputElement>) => changeTo(name, value)
+  const changeTo = (name: string, value: string) => {
     // Changed values are another registration. Only the same one may be sent again under its id.
     const changed = { ...values, [name]: value, submissionId: '' }
     keepDraft(event, { values: changed })
@@ -186,6 +191,21 @@ export function RegistrationForm({
       onChange: change,
       onBlur: formik.handleBlur,
       error: messageOf(name),
+    }
+    if (name === 'email' && 'input' in field) {
+      const meant = touched.email ? suggestEmail(values.email ?? '') : undefined
+      return (
+        <React.Fragment key={name}>
+          <TextField {...props} {...field.input} />
+          <p role="status" className={styles.suggestion}>
+            {meant && (
+              <button type="button" className={button.button} onClick={() => changeTo('email', meant)}>
+                {t('registration:suggest', { email: meant })}
+              </button>
+            )}
+          </p>
+        </React.Fragment>
+      )
     }
     if ('input' in field) return <TextField key={name} {...props} {...field.input} />
     if ('choices' in field) {

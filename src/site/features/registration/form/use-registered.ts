@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { draftText, onDraftsChange, type Registered } from './draft'
 
-/** What the guest has registered or waits for, and when that was, in milliseconds since 1970. */
-export type KeptRegistration = Registered & { at: number }
+/** What the guest has registered or waits for, and when that was and was last seen, in milliseconds since 1970. */
+export type KeptRegistration = Registered & { at: number; seen?: number | undefined }
 
 /**
  * What the guest has registered or waits for, as long as the tab or the device keeps it.
@@ -14,6 +14,6 @@ export function useRegistered(event: string): KeptRegistration | undefined {
     () => draftText(event),
     () => '',
   )
-  const { registered, at } = JSON.parse(text || '{}') as { registered?: Registered; at: number }
-  return registered && { ...registered, at }
+  const { registered, at, seen } = JSON.parse(text || '{}') as { registered?: Registered; at: number; seen?: number }
+  return registered && { ...registered, at, seen }
 }

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../../i18n/texts'
+import { AskOnce } from '../change/ask-once'
 import type { FoundPersonalInvitation } from './personal-invitation'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import * as form from '../form/registration-form.module.css'
@@ -14,7 +15,7 @@ export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
     <div className={styles.changes}>
       <section className={styles.change} aria-labelledby="change-heading">
         <h2 id="change-heading">{t('invitation:change.heading')}</h2>
-        <PersonalInvitationForm token={page.token}>
+        <PersonalInvitationForm token={page.token} state="accepted">
           <GuestFields {...page} />
           {page.maxSeats > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
           <button type="submit" className={form.button}>
@@ -24,12 +25,11 @@ export function PersonalInvitationChanges({ isOpen, ...page }: Props) {
       </section>
       <section className={styles.change} aria-labelledby="cancel-heading">
         <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
-        <PersonalInvitationForm token={page.token}>
-          {isOpen && <p>{t('invitation:cancel.note')}</p>}
+        <PersonalInvitationForm token={page.token} state="accepted">
           <ZeroPersons />
-          <button type="submit" className={styles.cancel}>
-            {t('change:cancel.send')}
-          </button>
+          <AskOnce action={t('change:cancel.send')} sure={t('change:cancel.sure')}>
+            <p>{t(isOpen ? 'invitation:cancel.note' : 'change:cancel.kept')}</p>
+          </AskOnce>
         </PersonalInvitationForm>
       </section>
     </div>

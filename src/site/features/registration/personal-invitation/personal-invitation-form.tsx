@@ -7,13 +7,21 @@ import type { FoundPersonalInvitation } from './personal-invitation'
 import { TextField } from '../form/text-field'
 import * as styles from '../form/registration-form.module.css'
 
+type FormProps = {
+  token: string
+  /** What the guest saw: sent again by a reload, the form does nothing that belongs to another state. */
+  state?: 'silent' | 'accepted'
+  children: React.ReactNode
+}
+
 /** A form that answers a personal invitation. The link in it is all that gives the right to do so. */
-export function PersonalInvitationForm({ token, children }: { token: string; children: React.ReactNode }) {
+export function PersonalInvitationForm({ token, state, children }: FormProps) {
   const locale = useLocale()
   return (
     <form method="post" action="/api/invitation" noValidate className={styles.form}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="locale" value={locale} />
+      {state && <input type="hidden" name="state" value={state} />}
       {children}
     </form>
   )

@@ -88,12 +88,10 @@ function Decline({ token, isOpen }: { token: string; isOpen: boolean }) {
   return (
     <section className={detail.change} aria-labelledby="decline-heading">
       <h2 id="decline-heading">{t('change:cancel.heading')}</h2>
-      <PersonalInvitationForm token={token}>
+      <PersonalInvitationForm token={token} state="silent">
         <p>
           {t('invitation:decline.note')} {isOpen && t('invitation:decline.again')}
         </p>
-        {/* What the guest saw: sent again by a reload, this form must not cancel what was accepted since. */}
-        <input type="hidden" name="state" value="silent" />
         <ZeroPersons />
         <button type="submit" className={detail.cancel}>
           {t('invitation:decline.send')}

@@ -1,0 +1,92 @@
+import * as React from 'react'
+import { useLocale } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import type { Correction } from '../../../../registration/guest-pages'
+import { suggestEmail } from '../../../../registration/suggest-email'
+import { TextField } from './text-field'
+import * as styles from '../card/confirmation.module.css'
+import * as form from './registration-form.module.css'
+
+type Props = {
+  /** The slug of the event. */
+  event: string
+  /** The address that was given. */
+  email: string
+  submissionId: string
+  /** Where the guest can write to, if it cannot be corrected. */
+  contact: string
+  /** What became of the last correction. */
+  correction?: Omit<Correction, 'outcome'> & { outcome: Correction['outcome'] | 'too_late' }
+  /** Whether it is the card above that shows the address. */
+  onCard?: boolean
+  /** Sends a correction. Without it, the browser posts the form. */
+  onSend?: (email: string) => void
+}
+
+/** The address that a guest has given, and a form that corrects it, in the browser in which they registered. */
+export function CorrectAddress({ event, email, submissionId, contact, correction, onCard = false, onSend }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { outcome } = correction ?? {}
+  const isWrong = outcome !== undefined && outcome !== 'corrected'
+  const suggestion = suggestEmail(email)
+  return (
+    <div>
+      {!onCard && <p>{t('registration:correct.address', { email })}</p>}
+      <p role="status">{outcome === 'corrected' && t('registration:correct.done')}</p>
+      <p role="alert">
+        {isWrong && <Problem outcome={outcome} />}{' '}
+        {outcome === 'too_late' && <a href={`mailto:${contact}`}>{contact}</a>}
+      </p>
+      {outcome !== 'too_late' && (
+        // Another address closes it.
+        <details key={email} open={isWrong || suggestion !== undefined}>
+          <summary className={styles.correct}>{t('registration:correct.open')}</summary>
+          <form
+            method="post"
+            action="/api/correct"
+            noValidate
+            className={form.form}
+            onSubmit={
+              onSend &&
+              ((submission) => {
+                submission.preventDefault()
+                onSend(String(new FormData(submission.currentTarget).get('email') ?? ''))
+              })
+            }
+          >
+            <input type="hidden" name="event" value={event} />
+            <input type="hidden" name="locale" value={locale} />
+            <input type="hidden" name="submissionId" value={submissionId} />
+            <TextField
+              name="email"
+              label={t('registration:correct.email')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              required
+              defaultValue={(isWrong ? correction?.email : suggestion) ?? email}
+              error={correction?.error && t(`registration:error.${correction.error}`)}
+            />
+            <button type="submit" className={form.button}>
+              {t('registration:correct.send')}
+            </button>
+          </form>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const texts = {
+  email_taken: 'registration:correct.taken',
+  too_many_registrations: 'registration:answer.too_many_registrations',
+  too_late: 'registration:correct.late',
+  unavailable: 'registration:links.failed',
+} as const
+
+/** Why an address was not corrected. The field itself says what is wrong with it. */
+function Problem({ outcome }: { outcome: Exclude<NonNullable<Props['correction']>['outcome'], 'corrected'> }) {
+  const t = useTexts()
+  return outcome === 'invalid_data' ? null : <>{t(texts[outcome])}</>
+}

@@ -1,0 +1,90 @@
+import * as React from 'react'
+import { ApiError, createApiClient } from '../../../api/api-client'
+import { minuteChange } from '../../../dom/contract'
+import { useLocale } from '../../../../i18n/page'
+import { errorCodes } from '../../../../registration/fields'
+import { CorrectAddress } from './correct-address'
+import { updateRegistered } from './draft'
+import type { KeptRegistration } from './use-registered'
+
+type Props = {
+  /** The slug of the event. */
+  event: string
+  registered: KeptRegistration
+  contact: string
+}
+
+const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+
+type Result = React.ComponentProps<typeof CorrectAddress>['correction']
+
+/**
+ * The address of a guest, as long as this browser may correct it. Meanwhile a guest who waits sees here what becomes of
+ * that.
+ */
+export function OwnAddress({ event, registered: { email, submissionId, waiting }, contact }: Props) {
+  const locale = useLocale()
+  const [correction, setCorrection] = React.useState<Result>()
+
+  React.useEffect(() => {
+    if (!waiting || !submissionId) return
+    const ask = () => {
+      if (document.hidden) return
+      // Who asks in vain knows as much as before: the page says of when its words are.
+      api.post('/api/correct', { event, submissionId }).then(
+        (answer) => updateRegistered(event, stateIn(answer)),
+        () => undefined,
+      )
+    }
+    ask()
+    document.addEventListener(minuteChange, ask)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      document.removeEventListener(minuteChange, ask)
+      document.removeEventListener('visibilitychange', ask)
+    }
+  }, [event, submissionId, waiting])
+
+  if (!email || !submissionId) return null
+
+  async function send(typed: string): Promise<void> {
+    try {
+      const answer = await api.post('/api/correct', { event, submissionId, email: typed, locale })
+      updateRegistered(event, stateIn(answer))
+      setCorrection({ outcome: 'corrected', email: typed })
+    } catch (error) {
+      setCorrection({ ...refusalIn(error), email: typed })
+    }
+  }
+
+  return (
+    <CorrectAddress
+      event={event}
+      email={email}
+      submissionId={submissionId}
+      contact={contact}
+      onCard={!waiting}
+      {...(correction && { correction })}
+      onSend={(typed) => void send(typed)}
+    />
+  )
+}
+
+/** What the server says of the registration. */
+function stateIn(answer: unknown) {
+  const { state, email, seats } = answer as { state?: unknown; email?: unknown; seats?: unknown }
+  return typeof email === 'string' && typeof seats === 'number' ? { waiting: state === 'waiting', email, seats } : {}
+}
+
+const outcomes = ['email_taken', 'too_many_registrations', 'invalid_data', 'too_late'] as const
+
+function refusalIn(error: unknown): Pick<NonNullable<Result>, 'outcome' | 'error'> {
+  const { code, errors } = ((error instanceof ApiError && error.body) || {}) as {
+    code?: unknown
+    errors?: { email?: unknown }
+  }
+  return {
+    outcome: outcomes.find((each) => each === code) ?? 'unavailable',
+    error: errorCodes.find((each) => each === errors?.email),
+  }
+}

@@ -1,0 +1,233 @@
+/** @jest-environment node */
+import type { Sql } from 'postgres'
+import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
+import { cancel, change, erase, find, storedRegistrations, tokenOf, update } from './changes'
+import { arrive, doorGuests, openDoor, tick } from './door'
+import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
+import { startPostgres, type Postgres } from './postgres'
+import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+
+let server: Postgres
+let sql: Sql
+beforeAll(async () => {
+  server = await startPostgres()
+  sql = await createBusyDatabase(server)
+})
+afterAll(() => server.stop())
+
+let events = 0
+const newEvent = (capacity: number) => ({ event: `own-${++events}`, capacity, waitingList: true, mail: true, secret })
+type Event = ReturnType<typeof newEvent>
+type Guest = Submission & { token: string }
+
+/** Registers guests one after the other, who wait if no place is left. */
+async function guests(event: Event, count: number, client = sql, changes: Partial<Submission> = {}): Promise<Guest[]> {
+  const registered: Guest[] = []
+  for (let each = 0; each < count; each++) {
+    const guest = newSubmission({ ...event, waiting: true, ...seatsIn('programme', 1), ...changes })
+    await register(client, guest)
+    registered.push({ ...guest, token: await tokenOf(client, guest) })
+  }
+  return registered
+}
+
+/** Not oversold, the seats are counted correctly, and nobody who fits is waiting. */
+async function expectCorrect({ event }: Event): Promise<void> {
+  const { taken, counted, capacity } = await storedSeats(sql, event)
+  expect(taken).toBe(counted)
+  expect(taken).toBeLessThanOrEqual(capacity)
+  const waiting = (await storedRegistrations(sql, event)).filter(({ state }) => state === 'waiting')
+  expect(waiting.filter(({ seats }) => seats <= capacity - taken)).toEqual([])
+}
+
+const calls = <T>(from: T[], call: (each: T) => PromiseLike<unknown>) => from.map((each) => () => call(each))
+
+test('guests add places while others register, cancel and move up: never oversold, nobody is lost', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(30)
+    const booked = await guests(event, 20)
+    const added = new Map<string, string>()
+    await atOnce<() => PromiseLike<unknown>>([
+      ...calls(booked.slice(0, 15), async (guest) => {
+        added.set(guest.email, (await changeTo(sql, guest, 3))!.outcome)
+      }),
+      ...calls(booked.slice(15), ({ token }) => change(sql, token, 0)),
+      ...calls(Array(20).fill(event), (each: Event) =>
+        register(sql, newSubmission({ ...each, waiting: true, ...seatsIn('programme', 1) })),
+      ),
+    ])
+    const stored = new Map((await storedRegistrations(sql, event.event)).map(({ email, seats }) => [email, seats]))
+    for (const [email, outcome] of added) {
+      expect([outcome, stored.get(email)]).toEqual(outcome === 'changed' ? ['changed', 3] : ['capacity_full', 1])
+    }
+    await expectCorrect(event)
+  }
+})
+
+test('cancellations are taken back while others register and cancel: who was told so has the place', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(20)
+    const booked = await guests(event, 20)
+    for (const { token } of booked.slice(0, 15)) await change(sql, token, 0)
+    const restored = new Map<string, string>()
+    await atOnce<() => PromiseLike<unknown>>([
+      ...calls(booked.slice(0, 15), async (guest) => {
+        restored.set(guest.email, (await restore(sql, guest))!.outcome)
+      }),
+      // Twice, as by a double click.
+      ...calls(booked.slice(0, 15), (guest) => restore(sql, guest)),
+      ...calls(booked.slice(15), (guest) => cancel(sql, guest)),
+      ...calls(Array(10).fill(event), (each: Event) =>
+        register(sql, newSubmission({ ...each, ...seatsIn('programme', 1) })),
+      ),
+    ])
+    const stored = await storedRegistrations(sql, event.event)
+    for (const [email, outcome] of restored) {
+      const own = stored.filter((each) => each.email === email)
+      if (outcome === 'restored') expect(own).toMatchObject([{ state: 'registered' }])
+      else expect(['may_wait', 'capacity_full']).toContain(outcome)
+      expect(own.length).toBeLessThan(2)
+    }
+    await expectCorrect(event)
+  }
+})
+
+test('addresses are corrected while their guests move up, arrive, cancel and are erased: one guest, one link', async () => {
+  for (let round = 0; round < 5; round++) {
+    const event = newEvent(15)
+    const booked = await guests(event, 30)
+    const key = await openDoor(sql, booked[0]!)
+    const ids = (await doorGuests(sql, key))!.guests.map(({ id }) => id)
+    const corrected = new Map<string, string>()
+    await atOnce<() => PromiseLike<unknown>>([
+      ...calls(booked, async (guest) => {
+        const answer = await correct(sql, guest, `right.${guest.email}`)
+        if (answer) corrected.set(guest.token, answer.email)
+      }),
+      ...calls(booked.slice(0, 5), (guest) => change(sql, guest.token, 0)),
+      ...calls(booked.slice(5, 10), (guest) => erase(sql, guest)),
+      ...calls(ids.slice(10), (id) => arrive(sql, key, tick(id, 1))),
+      () => update(sql, [{ ...booked[0]!, ...builtLater(1), closesAt: new Date(0) }]),
+    ])
+    const emails = (await storedRegistrations(sql, event.event)).flatMap(({ email }) => email ?? [])
+    expect(new Set(emails).size).toBe(emails.length)
+    for (const [token, email] of corrected) {
+      expect(await find(sql, token)).toBeNull()
+      const [mail] = await sql`
+        select from private.outbox as mail join private.guests as guest using (registration_id)
+          where guest.email = ${email} and token is not null`
+      if (emails.includes(email)) expect(mail).toBeDefined()
+    }
+    const { taken, counted } = await storedSeats(sql, event.event)
+    expect(taken).toBe(counted)
+  }
+})
+
+test('two browsers correct to the same address at once: one has it, the other is told', async () => {
+  for (let round = 0; round < 10; round++) {
+    const event = newEvent(5)
+    const both = await guests(event, 2)
+    const answers = await atOnce(both.map((guest) => () => correct(sql, guest, `${event.event}@guest.example`)))
+    expect(answers.map((each) => each!.outcome).sort()).toEqual(['corrected', 'email_taken'])
+  }
+})
+
+test('a new address is confirmed while somebody registers with it: one of them has it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const event = newEvent(5)
+    const [guest] = await guests(event, 1)
+    const email = `new.${guest!.email}`
+    await changeGuest(sql, guest!.token, guest!.fullName, email)
+    const [row] = await sql<
+      { token: string }[]
+    >`select token from private.outbox where kind = 'address' and email = ${email}`
+    const [confirmed, registered] = await Promise.all([
+      confirm(sql, row!.token),
+      register(sql, newSubmission({ ...event, email, ...seatsIn('programme', 1) })),
+    ])
+    expect([
+      ['confirmed', 'email_taken'],
+      ['email_taken', 'registered'],
+    ]).toContainEqual([confirmed!.outcome, registered])
+  }
+})
+
+test('a worker holds a mail while its guest corrects, adds and restores: no deadlock', async () => {
+  const sql = await createBusyDatabase(server, 30)
+  const event = newEvent(60)
+  const booked = await guests(event, 30, sql)
+  for (const { token } of booked.slice(20)) await change(sql, token, 0)
+  const work = async () => {
+    for (;;) {
+      const [mail] = await sql<{ id: string; attempt: number }[]>`select id, attempt from public.claim_mail()`
+      if (!mail) return
+      await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
+    }
+  }
+  await atOnce<() => PromiseLike<unknown>>([
+    ...calls(booked.slice(0, 10), (guest) => correct(sql, guest, `right.${guest.email}`)),
+    ...calls(booked.slice(10, 20), (guest) => changeTo(sql, guest, 2)),
+    ...calls(booked.slice(20), (guest) => restore(sql, guest)),
+    ...Array.from({ length: 5 }, () => work),
+  ])
+  await work()
+  expect(await sql`select from private.outbox where sent_at is null and refused_at is null`).toHaveLength(0)
+  expect(await storedSeats(sql, event.event)).toMatchObject({ taken: 40, counted: 40 })
+})
+
+describe('negative controls: without the lock of the event, and the constraint behind it', () => {
+  async function createUnguarded(): Promise<Sql> {
+    const client = await createDatabaseWithoutLock(server)
+    await client`alter table private.events drop constraint taken_within_capacity`
+    return client
+  }
+
+  /** What a second guest does while the first has not committed. */
+  async function meanwhile(first: (client: Sql) => PromiseLike<unknown>, second: () => Promise<unknown>, client: Sql) {
+    let answer: Promise<unknown> | undefined
+    await client.begin(async (transaction) => {
+      await first(transaction as unknown as Sql)
+      answer = second()
+      await untilOneWaits(client)
+    })
+    return answer
+  }
+
+  test('a place that is added and one that is registered are the same', async () => {
+    const client = await createUnguarded()
+    const event = newEvent(2)
+    const [guest] = await guests(event, 1, client)
+    const other = newSubmission({ ...event, ...seatsIn('programme', 1) })
+    await meanwhile(
+      (transaction) => changeTo(transaction, guest!, 2),
+      () => register(client, other),
+      client,
+    )
+    expect(await storedSeats(client, event.event)).toMatchObject({ taken: 3, capacity: 2 })
+  })
+
+  test('a cancellation is taken back into a place that somebody else has', async () => {
+    const client = await createUnguarded()
+    const event = newEvent(1)
+    const [guest] = await guests(event, 1, client)
+    await change(client, guest!.token, 0)
+    const other = newSubmission({ ...event, ...seatsIn('programme', 1) })
+    await meanwhile(
+      (transaction) => register(transaction, other),
+      () => restore(client, guest!),
+      client,
+    )
+    expect(await storedSeats(client, event.event)).toMatchObject({ taken: 2, capacity: 1 })
+  })
+
+  test('a correction to an address that somebody else is about to have fails', async () => {
+    const client = await createUnguarded()
+    const [first, second] = await guests(newEvent(5), 2, client)
+    const failed = await meanwhile(
+      (transaction) => correct(transaction, first!, 'same@guest.example'),
+      () => correct(client, second!, 'same@guest.example').catch((error: { code: string }) => error.code),
+      client,
+    )
+    expect(failed).toBe('PT400')
+  })
+})
