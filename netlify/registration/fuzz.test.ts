@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { endpoints } from '../testing/endpoints'
-import { guest, outcomesOf, secretKey, visitor } from '../testing/testing'
+import { browserSecret, guest, outcomesOf, secretKey, visitor } from '../testing/testing'
 
 // Most parts of a request are valid: with a fault in every part, no request would get past the first check.
 const sometimes = <T>(unusual: fc.Arbitrary<T>) =>
@@ -80,7 +80,8 @@ function createRequest(
   given: Record<string, string | null>,
   body: BodyInit | null,
 ): Request | undefined {
-  const present = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== null)
+  const all = { cookie: `__Host-guest=${browserSecret}`, ...given }
+  const present = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null)
   try {
     return new Request(address, { method, headers: present, body: ['GET', 'HEAD'].includes(method) ? null : body })
   } catch {

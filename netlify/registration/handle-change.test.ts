@@ -138,7 +138,7 @@ test.each([
   const context = { deploy: publishedDeploy, waitUntil: (each: Promise<unknown>) => void work.push(each) }
   const response = await handle(postChange(sent), context)
   expect(await response.json()).toMatchObject({ code })
-  for (const { p_mail } of calls) expect(p_mail).toBe(true)
+  for (const call of calls) expect(call).toMatchObject({ p_mail: true })
   expect(work).toHaveLength(most > 0 ? 1 : 0)
   await Promise.all(work)
   expect(mails).toBe(most)
@@ -214,5 +214,94 @@ describe('a form', () => {
       postChangeForm({ token, persons: '1' }),
     )
     expect([response.status, await response.json()]).toEqual([200, { code: 'changed' }])
+  })
+})
+
+describe('what a guest does besides', () => {
+  const shown = { token, locale: 'en', revision: '7', event: 'dilna' }
+  const answering =
+    (outcome: string, registration = booked) =>
+    () => ({ ...registration, outcome })
+
+  test.each([
+    ['adds places', { ...shown, persons: '4' }, 'changed', { p_persons: 4, p_revision: 7 }, 200],
+    [
+      'takes a cancellation back',
+      { ...shown, action: 'restore' },
+      'restored',
+      { p_waiting: false, p_revision: 7 },
+      200,
+    ],
+    ['would wait', { ...shown, action: 'restore', waiting: 'true' }, 'restored', { p_waiting: true }, 200],
+    [
+      'changes the name',
+      { ...shown, action: 'guest', fullName: ' Jana  N.' },
+      'changed',
+      { p_full_name: 'Jana N.', p_email: null },
+      200,
+    ],
+    [
+      'wants another address',
+      { ...shown, action: 'guest', fullName: 'Jana', email: 'J@X.CZ' },
+      'address_sent',
+      { p_email: 'J@x.cz' },
+      202,
+    ],
+    ['confirms it', { ...shown, action: 'confirm' }, 'confirmed', { p_token: token }, 200],
+  ])('%s', async (_what, sent, outcome, call, status) => {
+    // prettier-ignore
+    const { handle, calls } = testChange(answering(outcome))
+    const response = await handle(postChangeForm(sent))
+    expect(response.status).toBe(status)
+    expect(calls).toMatchObject([call])
+    expect(await factsOf(response)).toMatchObject({ page: 'registration', outcome })
+  })
+
+  test('with the facts of the event, as a registration has them', async () => {
+    const { handle, calls } = testChange(answering('changed'))
+    await handle(postChangeForm({ ...shown, persons: '4' }))
+    expect(calls).toMatchObject([{ p_facts: { id: 'dilna' } }])
+  })
+
+  test.each([
+    ['more than the event allows', { ...shown, persons: '9' }],
+    ['an event that is not in the content', { ...shown, event: 'other', persons: '4' }],
+  ])('%s: without the facts, so that the database adds nothing', async (_what, sent) => {
+    const { handle, calls } = testChange(answering('too_many'))
+    expect((await handle(postChangeForm(sent))).status).toBe(422)
+    expect(calls).toMatchObject([{ p_facts: null }])
+  })
+
+  test.each([
+    ['capacity_full', 409, 'capacity_full'],
+    ['registration_closed', 409, 'registration_closed'],
+    ['registration_not_open', 409, 'registration_not_open'],
+    ['too_many_from_network', 429, 'too_many_from_network'],
+    ['too_many_registrations', 429, 'too_many_registrations'],
+    ['changed_meanwhile', 409, 'changed_meanwhile'],
+    ['email_taken', 409, 'email_taken'],
+    ['too_late', 410, 'too_late'],
+    ['may_wait', 409, 'may_wait'],
+    ['no_mail', 409, 'no_mail'],
+  ])('is refused with %s: %d, and the page says so', async (outcome, status, shownAs) => {
+    const response = await testChange(answering(outcome)).handle(postChangeForm({ ...shown, action: 'restore' }))
+    expect(response.status).toBe(status)
+    expect(await factsOf(response)).toMatchObject({ outcome: shownAs, registration: { event: 'dilna' } })
+  })
+
+  test('a wrong name or address changes nothing, and the page shows what was typed', async () => {
+    const { handle, calls } = testChange(answering('changed'))
+    const response = await handle(postChangeForm({ ...shown, action: 'guest', fullName: '', email: 'jana' }))
+    expect(response.status).toBe(422)
+    expect(calls).toEqual([{ p_token: token }])
+    expect(await factsOf(response)).toMatchObject({
+      refused: { values: { fullName: '', email: 'jana' }, errors: { fullName: 'required', email: 'email' } },
+    })
+  })
+
+  test('a cancellation of an event that the content no longer has cannot be taken back', async () => {
+    const { handle, calls } = testChange(answering('restored'))
+    expect((await handle(postChangeForm({ ...shown, event: 'other', action: 'restore' }))).status).toBe(422)
+    expect(calls).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export function createCorrectHandler(dependencies: Dependencies<'correct_address
         ...answer,
         code,
         errors,
-        content: guest && { state, email: guest.email, seats: guest.seats },
+        content: guest && { state, seats: guest.seats },
       })
     },
   })

@@ -46,6 +46,7 @@ const deployed = (name: string) => manifest.functions.find((each) => each.name =
 const addresses: Record<string, string[]> = {
   availability: ['/api/availability'],
   change: ['/api/change'],
+  correct: ['/api/correct'],
   door: ['/api/door'],
   form: ['/admin'],
   health: ['/api/health'],

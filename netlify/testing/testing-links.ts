@@ -1,7 +1,9 @@
 import { createChangeHandler } from '../registration/handle-change'
+import { createCorrectHandler } from '../registration/handle-correct'
 import { createLinksHandler } from '../registration/handle-links'
+import type { ChangeFunctions } from '../registration/linked-registration'
 import { createRegistrationPage } from '../registration/show-registration'
-import type { ChangedRegistration, FoundRegistration } from '../storage/database-types'
+import type { ChangedRegistration, CorrectedRegistration, FoundRegistration } from '../storage/database-types'
 import { postTo, testsOf, type Answering } from './testing'
 
 export const token = '0123456789abcdef0123456789abcdef'
@@ -47,16 +49,32 @@ export const finding =
   ({ p_token }) =>
     p_token === token ? registration : null
 
-const change = testsOf<'change_registration'>(createChangeHandler)
+const change = testsOf<ChangeFunctions>(createChangeHandler)
+const correct = testsOf<'correct_address'>(createCorrectHandler)
 const page = testsOf<'find_registration'>(createRegistrationPage)
 const links = testsOf<'ask_for_links'>(createLinksHandler)
 
-export const testChange = (database = changing(booked), dependencies = {}) =>
-  change.overDatabase(database, dependencies)
+export const testChange = (database: Answering<'change_registration'> = changing(booked), dependencies = {}) =>
+  change.overDatabase(database as never, dependencies)
 export const testChangeOverFetch = change.overFetch
 
 export const testPage = (database = finding(booked), dependencies = {}) => page.overDatabase(database, dependencies)
 export const testPageOverFetch = page.overFetch
+
+/** What the database answers to a correction. */
+export const corrected: CorrectedRegistration = {
+  outcome: 'corrected',
+  state: 'registered',
+  full_name: 'Ludmila Střeštíková',
+  seats: 3,
+  email: 'ludmila@guest.example',
+}
+
+export const testCorrect = (database: Answering<'correct_address'> = () => corrected, dependencies = {}) =>
+  correct.overDatabase(database, dependencies)
+export const testCorrectOverFetch = correct.overFetch
+
+export const correctAddress = 'https://site.example/api/correct'
 
 export const testLinks = (database: Answering<'ask_for_links'> = () => 'link_sent', dependencies = {}) =>
   links.overDatabase(database, dependencies)

@@ -9,6 +9,7 @@ export const refusals = [
   'already_accepted',
   'already_arrived',
   'changed_meanwhile',
+  'too_late',
   'invitation_required',
   'capacity_full',
   'may_wait',

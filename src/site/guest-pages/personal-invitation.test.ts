@@ -97,18 +97,31 @@ test('the e-mail address cannot be edited and is not sent', () => {
 })
 
 test.each([
-  ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Zrušit registraci']],
-  ['en', 'You are Ludmila Střeštíková on the list', '2 places', ['Save the change', 'Cancel the registration']],
+  ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Ano, zrušit'], 'Zrušit registraci'],
+  [
+    'en',
+    'You are Ludmila Střeštíková on the list',
+    '2 places',
+    ['Save the change', 'Yes, cancel'],
+    'Cancel the registration',
+  ],
 ] as const)(
   'a guest who has accepted sees the card, and can change seats and cancel (%s)',
-  (locale, title, seats, buttons) => {
+  (locale, title, seats, buttons, cancel) => {
     const page = pageOf(locale, { ...found, personalInvitation: accepted })
     expect(page.querySelector('h1')?.textContent).toBe(title)
     expect(wordsOf(page)).toContain(seats)
     expect(buttonsOf(page)).toEqual(buttons)
     expect(choicesOf(page)).toEqual(['1', '2*', '3'])
-    expect(dataOf(page.forms[0]!)).toEqual({ token, locale, fullName: silent.full_name, persons: '2' })
-    expect(dataOf(page.forms[1]!)).toEqual({ token, locale, persons: '0' })
+    expect(dataOf(page.forms[0]!)).toEqual({
+      token,
+      locale,
+      state: 'accepted',
+      fullName: silent.full_name,
+      persons: '2',
+    })
+    expect(dataOf(page.forms[1]!)).toEqual({ token, locale, state: 'accepted', persons: '0' })
+    expect(page.querySelector('details > summary')?.textContent).toBe(cancel)
     expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/vecer.${locale}.ics`)
   },
 )
@@ -139,7 +152,7 @@ test.each(['closed', 'full'] as const)('when the event is %s, a guest can keep f
   expect(choicesOf(page)).toEqual(['1', '2*'])
   expect(wordsOf(page)).not.toContain('You can add places')
   expect(wordsOf(page)).not.toContain('accept the invitation on this page again')
-  expect(buttonsOf(page)).toEqual(['Save the change', 'Cancel the registration'])
+  expect(buttonsOf(page)).toEqual(['Save the change', 'Yes, cancel'])
 })
 
 test.each([silent, accepted, declined])(

@@ -3,7 +3,7 @@ import type { RegistrationAnswer } from '../../../netlify/registration/answer'
 import { registrationPage } from '../../../netlify/registration/registration-page'
 import { invitation, workshop } from '../../../netlify/testing/testing'
 import { booked, cancelled, invited, token } from '../../../netlify/testing/testing-links'
-import type { AskedForLinks } from '../../registration/guest-pages'
+import { changeResults, type AskedForLinks } from '../../registration/guest-pages'
 import { locales, type Locale } from '../../i18n/locales'
 import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
@@ -45,11 +45,15 @@ test.each([
   expect(page.querySelector('[data-font]')?.textContent).toBe(hasCard ? booked.full_name : undefined)
 })
 
-test('two forms change it: to as many seats as are chosen, and to none', () => {
+const shown = { token, locale: 'cs', revision: '7', event: 'dilna' }
+const named = { action: 'guest', fullName: booked.full_name, email: '' }
+
+test('three forms change it: the number of seats, the name and the address, and to none', () => {
   const page = pageOf('cs', found)
   expect(actions(page)).toEqual([
-    { token, locale: 'cs', persons: '3' },
-    { token, locale: 'cs', persons: '0' },
+    { ...shown, persons: '3' },
+    { ...shown, ...named },
+    { ...shown, persons: '0' },
   ])
   for (const form of page.forms) {
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/api/change'])
@@ -62,21 +66,91 @@ test('two forms change it: to as many seats as are chosen, and to none', () => {
   ])
 })
 
-test('a registration for one seat can only be cancelled', () => {
-  const page = pageOf('en', { ...found, registration: { ...booked, seats: 1 } })
-  expect(actions(page)).toEqual([{ token, locale: 'en', persons: '0' }])
+test('a registration for one seat cannot have fewer', () => {
+  const page = pageOf('cs', { ...found, registration: { ...booked, seats: 1 } })
+  expect(actions(page)).toEqual([
+    { ...shown, ...named },
+    { ...shown, persons: '0' },
+  ])
+})
+
+test.each([
+  [1, 0, []],
+  [1, 1, ['1*', '2']],
+  [2, 1, ['1', '2*', '3']],
+  // The event takes no more than 6 in one registration.
+  [5, 40, ['1', '2', '3', '4', '5*', '6']],
+])('of %d seats and %d that are free, the guest can choose %j', (seats, free, choices) => {
+  const page = pageOf('en', { ...found, event: { ...workshop, maxSeats: 6 }, registration: { ...booked, seats, free } })
+  const radios = [...page.querySelectorAll<HTMLInputElement>('[name=persons][type=radio]')]
+  expect(radios.map(({ value, checked }) => value + (checked ? '*' : ''))).toEqual(choices)
+})
+
+test.each([
+  ['cs', 'Místo může dostat někdo jiný.', 'vaše místo hned dostane ten, kdo čeká'],
+  ['en', 'Somebody else may get the place.', 'your place goes at once to whoever waits'],
+] as const)('to cancel is asked once, and a full event says who gets the place (%s)', (locale, usual, full) => {
+  const pages = [false, true].map((isFull) => pageOf(locale, { ...found, registration: { ...booked, full: isFull } }))
+  const asked = pages.map((page) => page.querySelector('details')!)
+  for (const each of asked) {
+    expect(each.hasAttribute('open')).toBe(false)
+    expect(each.querySelector('button[type=submit]')).not.toBeNull()
+  }
+  expect(asked.map((each) => each.textContent!.includes(usual))).toEqual([true, false])
+  expect(asked.map((each) => each.textContent!.replace(/\s/g, ' ').includes(full))).toEqual([false, true])
+})
+
+test('a cancellation can be taken back while the name is there, and offers the waiting list if the place is gone', () => {
+  const withdrawn = { ...cancelled(booked), withdrawn: true }
+  const page = pageOf('cs', { ...found, registration: withdrawn })
+  expect(actions(page)).toEqual([{ ...shown, action: 'restore' }])
+  const gone = pageOf('cs', { ...found, code: 'capacity_full', waiting: true, registration: withdrawn })
+  expect(actions(gone)).toEqual([{ ...shown, action: 'restore', waiting: 'true' }])
+  expect(gone.querySelector('form button')?.textContent).toBe('Zapsat se na čekací listinu')
+  expect(pageOf('cs', { ...found, registration: cancelled(booked) }).forms).toHaveLength(0)
+  const calledOff = { ...workshop, cancelled: true }
+  expect(pageOf('cs', { ...found, event: calledOff, registration: withdrawn }).forms).toHaveLength(0)
+})
+
+test('the link of a new address only confirms it, with a button', () => {
+  const page = pageOf('cs', { ...found, registration: { ...booked, new_email: 'nova@guest.example' } })
+  expect(actions(page)).toEqual([{ ...shown, action: 'confirm' }])
+  expect(wordsOf(page)).toContain('nova@guest.example')
+  expect(wordsOf(page)).not.toContain(booked.full_name!)
+})
+
+test('a name and an address come back as they were typed, with the message at the field', () => {
+  const sent = { values: { token, action: 'guest', fullName: '<b>', email: 'jana' } }
+  const page = pageOf('en', { ...found, code: 'invalid_data', errors: { email: 'email' }, sent })
+  const [name, email] = ['fullName', 'email'].map((id) => page.querySelector<HTMLInputElement>(`#${id}`)!)
+  expect([name!.value, name!.getAttribute('aria-invalid')]).toEqual(['<b>', 'false'])
+  expect([email!.value, email!.getAttribute('aria-invalid')]).toEqual(['jana', 'true'])
+  expect(page.querySelector('#email-error')?.textContent).toBe('This is not a valid email.')
+  expect(page.querySelector('[role=alert]')?.textContent).toBe(
+    'Nothing has changed. Please check what you have entered.',
+  )
+})
+
+test.each(changeResults)('every result has its words in each language: %s', (code) => {
+  for (const locale of locales) {
+    const page = pageOf(locale, {
+      ...found,
+      ...(code === 'may_wait' ? { code: 'capacity_full', waiting: true } : { code }),
+    })
+    expect(page.querySelector('[data-registration-answer] p')?.textContent).not.toBe('')
+  }
 })
 
 test('a guest of the invitation chooses in the words of the invitation', () => {
   const page = pageOf('en', { ...found, registration: invited, event: invitation })
-  const labels = [...page.querySelectorAll('label')].map(({ textContent }) => textContent)
+  const labels = [...page.querySelectorAll('fieldset label')].map(({ textContent }) => textContent)
   expect(labels).toEqual(['On your own', 'With a guest (two places)'])
-  expect(actions(page)[0]).toEqual({ token, locale: 'en', persons: '2' })
+  expect(actions(page)[0]).toMatchObject({ token, locale: 'en', persons: '2' })
   expect(page.querySelectorAll('fieldset')).toHaveLength(1)
 })
 
 test.each([
-  ['waiting', { ...booked, state: 'waiting' as const }, 'You are on the waiting list', 2],
+  ['waiting', { ...booked, state: 'waiting' as const }, 'You are on the waiting list', 3],
   ['cancelled', cancelled(booked), 'Cancelled', 0],
 ])('a registration that is %s says so, and has no calendar file', (_state, registration, title, forms) => {
   const page = pageOf('en', { ...found, registration })
@@ -110,17 +184,17 @@ test.each([
     expect(wordsOf(page)).toContain(message)
     expect(wordsOf(page)).toContain(booked.full_name!)
     expect(page.querySelector('a[download]')).toBeNull()
-    expect(actions(page)).toEqual([{ token, locale, persons: '0' }])
+    expect(actions(page)).toEqual([{ ...shown, locale, persons: '0' }])
     expect(page.querySelector('form button')?.textContent).toBeTruthy()
     expect(page.querySelector('#cancel-heading')?.textContent).toBe(heading)
   },
 )
 
 test.each([
-  ['cs', 'Vaše jméno a e-mail u této registrace smažeme', 'Vaše jméno a e-mail máme dál ze seznamu hostů'],
+  ['cs', 'Vaše jméno a e-mail u této registrace smažeme za 24 hodin', 'Vaše jméno a e-mail máme dál ze seznamu hostů'],
   [
     'en',
-    'We will erase the name and e-mail address of this registration',
+    'We erase the name and e-mail address of this registration after 24 hours',
     'We still have your name and e-mail address',
   ],
 ] as const)(
@@ -198,14 +272,14 @@ test('a visitor on the waiting list leaves it', () => {
   const page = pageOf('en', { ...found, registration: { ...booked, state: 'waiting' } })
   expect(wordsOf(page)).toContain('You are waiting for 3 places')
   const buttons = [...page.querySelectorAll('form button')].map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Save the change', 'Leave the waiting list'])
+  expect(buttons).toEqual(['Save the change', 'Save the change', 'Yes, leave the list'])
 })
 
 test('an event that the content no longer has has no name and no address', () => {
   const page = pageOf('en', { code: 'found', registration: booked })
   expect(page.querySelector('h1')?.textContent).not.toBe('')
   expect(page.querySelectorAll('article a')).toHaveLength(0)
-  expect(page.forms).toHaveLength(2)
+  expect(page.forms).toHaveLength(3)
 })
 
 test('the page has its title, and the layout of the site', () => {

@@ -2,6 +2,8 @@ import * as React from 'react'
 import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
 import { AdmissionPage } from '../card/admission-page'
+import { DarkPage } from '../card/dark-page'
+import { TooLate } from './too-late'
 import { Invitation } from '../form/invitation'
 import { CorrectAddress } from '../form/correct-address'
 import { MailNote, NoMailNote } from '../card/mail-note'
@@ -15,6 +17,13 @@ type Props = {
 /** The answer to the form of the invitation that was sent without JavaScript: the form again, or the card (decision 046). */
 export function InvitationAnswer({ page, event, exhibition }: Props) {
   const t = useTexts()
+  if (page.outcome === 'refused' && page.refusal === 'too_late') {
+    return (
+      <DarkPage>
+        <TooLate contact={exhibition.contact.email} />
+      </DarkPage>
+    )
+  }
   if (page.outcome === 'refused') return <Invitation event={event} exhibition={exhibition} refused={page} />
   const { guest, mail, correction } = page
   const contact = exhibition.contact.email

@@ -10,6 +10,7 @@ import { Confirmation } from '../card/confirmation'
 import { CorrectAddress } from '../form/correct-address'
 import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from '../form/registration-form'
+import { TooLate } from './too-late'
 import { WaitingConfirmation } from '../card/waiting-confirmation'
 import * as styles from './programme-answer.module.css'
 
@@ -61,6 +62,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
 
 function Answer({ page, event, content, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
   const t = useTexts()
+  if (page.outcome === 'refused' && page.refusal === 'too_late') return <TooLate contact={contact.email} />
   if (page.outcome === 'refused') {
     const { slug, maxSeats } = event
     return (

@@ -34,10 +34,11 @@ export function CorrectAddress({ event, email, submissionId, contact, correction
     <div>
       {!onCard && <p>{t('registration:correct.address', { email })}</p>}
       <p role="status">{outcome === 'corrected' && t('registration:correct.done')}</p>
-      <p role="alert">
-        {isWrong && <Problem outcome={outcome} />}{' '}
-        {outcome === 'too_late' && <a href={`mailto:${contact}`}>{contact}</a>}
-      </p>
+      {isWrong && outcome !== 'invalid_data' && (
+        <p role="alert">
+          {t(problems[outcome])} {outcome === 'too_late' && <a href={`mailto:${contact}`}>{contact}</a>}
+        </p>
+      )}
       {outcome !== 'too_late' && (
         // Another address closes it.
         <details key={email} open={isWrong || suggestion !== undefined}>
@@ -78,15 +79,10 @@ export function CorrectAddress({ event, email, submissionId, contact, correction
   )
 }
 
-const texts = {
+/** Why an address was not corrected. For one that is not valid, the field itself says what is wrong with it. */
+const problems = {
   email_taken: 'registration:correct.taken',
   too_many_registrations: 'registration:answer.too_many_registrations',
-  too_late: 'registration:correct.late',
+  too_late: 'registration:answer.too_late',
   unavailable: 'registration:links.failed',
 } as const
-
-/** Why an address was not corrected. The field itself says what is wrong with it. */
-function Problem({ outcome }: { outcome: Exclude<NonNullable<Props['correction']>['outcome'], 'corrected'> }) {
-  const t = useTexts()
-  return outcome === 'invalid_data' ? null : <>{t(texts[outcome])}</>
-}

@@ -9,8 +9,6 @@ type Props = {
   email: string | undefined
 }
 
-const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
-
 /** For somebody who has registered already: sends the links to everything that the address in the form has. */
 export function LinkButton({ email }: Props) {
   const t = useTexts()
@@ -20,6 +18,7 @@ export function LinkButton({ email }: Props) {
   async function ask(): Promise<void> {
     if (state === 'asked') return
     setState('asked')
+    const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
     try {
       await api.post('/api/links', { email, locale })
       setState('sent')
@@ -43,7 +42,7 @@ export function LinkButton({ email }: Props) {
         </button>
       )}
       <p role="status">{state === 'sent' && t('registration:links.sentNote')}</p>
-      <p role="alert">{(state === 'tooMany' || state === 'failed') && t(`registration:links.${state}`)}</p>
+      {(state === 'tooMany' || state === 'failed') && <p role="alert">{t(`registration:links.${state}`)}</p>}
     </>
   )
 }

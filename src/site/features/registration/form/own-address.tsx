@@ -2,6 +2,7 @@ import * as React from 'react'
 import { ApiError, createApiClient } from '../../../api/api-client'
 import { minuteChange } from '../../../dom/contract'
 import { useLocale } from '../../../../i18n/page'
+import { normaliseEmail } from '../../../../registration/email'
 import { errorCodes } from '../../../../registration/fields'
 import { CorrectAddress } from './correct-address'
 import { updateRegistered } from './draft'
@@ -14,7 +15,8 @@ type Props = {
   contact: string
 }
 
-const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+/** Asks about the registration, or corrects its address. */
+const ask = (body: object) => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' }).post('/api/correct', body)
 
 type Result = React.ComponentProps<typeof CorrectAddress>['correction']
 
@@ -28,20 +30,20 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
 
   React.useEffect(() => {
     if (!waiting || !submissionId) return
-    const ask = () => {
+    const follow = () => {
       if (document.hidden) return
       // Who asks in vain knows as much as before: the page says of when its words are.
-      api.post('/api/correct', { event, submissionId }).then(
+      ask({ event, submissionId }).then(
         (answer) => updateRegistered(event, stateIn(answer)),
         () => undefined,
       )
     }
-    ask()
-    document.addEventListener(minuteChange, ask)
-    document.addEventListener('visibilitychange', ask)
+    follow()
+    document.addEventListener(minuteChange, follow)
+    document.addEventListener('visibilitychange', follow)
     return () => {
-      document.removeEventListener(minuteChange, ask)
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener(minuteChange, follow)
+      document.removeEventListener('visibilitychange', follow)
     }
   }, [event, submissionId, waiting])
 
@@ -49,8 +51,8 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
 
   async function send(typed: string): Promise<void> {
     try {
-      const answer = await api.post('/api/correct', { event, submissionId, email: typed, locale })
-      updateRegistered(event, stateIn(answer))
+      const answer = await ask({ event, submissionId, email: typed, locale })
+      updateRegistered(event, { ...stateIn(answer), email: normaliseEmail(typed) })
       setCorrection({ outcome: 'corrected', email: typed })
     } catch (error) {
       setCorrection({ ...refusalIn(error), email: typed })
@@ -72,8 +74,8 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
 
 /** What the server says of the registration. */
 function stateIn(answer: unknown) {
-  const { state, email, seats } = answer as { state?: unknown; email?: unknown; seats?: unknown }
-  return typeof email === 'string' && typeof seats === 'number' ? { waiting: state === 'waiting', email, seats } : {}
+  const { state, seats } = answer as { state?: unknown; seats?: unknown }
+  return typeof seats === 'number' ? { waiting: state === 'waiting', seats } : {}
 }
 
 const outcomes = ['email_taken', 'too_many_registrations', 'invalid_data', 'too_late'] as const

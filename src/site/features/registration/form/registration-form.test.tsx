@@ -210,7 +210,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     expect(screen.getByLabelText(choice.label)).toBeChecked()
   })
 
-  test('after the registration nothing personal stays in the tab but the name, which is on the card', async () => {
+  test('after the registration nothing personal stays in the tab but the name and the address, which are on the card', async () => {
     const { onRegistered, user } = renderForm({ form })
 
     await fillIn(user, form)
@@ -220,7 +220,8 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     await waitFor(() => expect(onRegistered).toHaveBeenCalled())
 
     const seats = form === 'invitation' ? 1 : 3
-    const registered = { name: 'Jana Nová', seats, mail: true, waiting: false }
+    const own = { email: 'jana@example.org', submissionId: expect.any(String) }
+    const registered = { name: 'Jana Nová', seats, mail: true, waiting: false, ...own }
     expect(onRegistered).toHaveBeenCalledWith(registered)
     expect(readDraft('akce')).toEqual({ registered, at: expect.any(Number) })
     expect(localStorage).toHaveLength(0)
@@ -332,7 +333,8 @@ describe.each([
     await user.tab()
     expect(button).toHaveFocus()
     await user.keyboard('{Enter}')
-    const waits = { name: 'Jana Nová', seats: 3, mail: true, waiting: true }
+    const own = { email: 'jana@example.org', submissionId: 'id-1' }
+    const waits = { name: 'Jana Nová', seats: 3, mail: true, waiting: true, ...own }
     await waitFor(() => expect(onRegistered).toHaveBeenCalledWith(waits))
     const values = { fullName: 'Jana Nová', email: 'jana@example.org', persons: '3', submissionId: 'id-1' }
     expect(sentTo(send)).toEqual([

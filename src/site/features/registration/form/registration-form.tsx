@@ -197,7 +197,7 @@ export function RegistrationForm({
       return (
         <React.Fragment key={name}>
           <TextField {...props} {...field.input} />
-          <p role="status" className={styles.suggestion}>
+          <p aria-live="polite" className={styles.suggestion}>
             {meant && (
               <button type="button" className={button.button} onClick={() => changeTo('email', meant)}>
                 {t('registration:suggest', { email: meant })}
