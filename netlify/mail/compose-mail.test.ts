@@ -36,6 +36,7 @@ const cancelled = { kind: 'cancelled', state: 'cancelled', token: null } as cons
 const invited = { event: 'vecer', link: 'personalInvitation' } as const
 const invitation = { ...invited, kind: 'invitation', state: null } as const
 const reminder = { ...invitation, kind: 'reminder' } as const
+const address = { kind: 'address', email: 'nova@guest.example' } as const
 const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */
@@ -49,11 +50,13 @@ const sourceOf = (changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFac
 const allMails = () =>
   Promise.all(
     [
-      ...[{}, waiting, promoted, changed, upcoming, { ...changed, ...waiting }, cancelled, message].flatMap((kind) => [
-        { ...kind, event: 'dilna' },
-        { ...kind, event: 'vecer' },
-        { ...kind, ...invited },
-      ]),
+      ...[{}, waiting, promoted, changed, upcoming, address, { ...changed, ...waiting }, cancelled, message].flatMap(
+        (kind) => [
+          { ...kind, event: 'dilna' },
+          { ...kind, event: 'vecer' },
+          { ...kind, ...invited },
+        ],
+      ),
       { ...cancelled, ...invited, token: claimed.token },
       invitation,
       reminder,
@@ -648,4 +651,18 @@ test('a mail with links to events that the content no longer has is not sent', (
   expect(
     composeMail({ ...claimed, kind: 'links', event: '', links: links as never }, mailFacts, sender),
   ).toBeUndefined()
+})
+
+test.each([
+  ['cs', 'Potvrďte novou adresu: ', 'Potvrdit adresu', 'platí 24 hodin'],
+  ['en', 'Confirm the new address: ', 'Confirm the address', 'valid for 24 hours'],
+] as const)('a new address is told for which event it is, and nothing of the guest (%s)', async (locale, ...said) => {
+  const mail = await mailOf({ ...address, locale })
+  const [subject, action, time] = said
+  expect(mail.subject).toContain(subject)
+  expect(mail.text).toContain(action)
+  expect(mail.text!.replace(/\s/g, ' ')).toContain(time)
+  expect(mail.text).toContain(`?t=${claimed.token}`)
+  expect(mail.text).not.toContain(claimed.full_name)
+  expect(mail.attachments).toEqual([])
 })

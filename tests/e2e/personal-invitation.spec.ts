@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './accessibility/axe.ts'
+import { cancelOnPage } from './ask-once.ts'
 import { cardTitle, exhibition, invitation, plain, text, words } from './content.ts'
 import { guest, invite, paths, revoke, showPersonalInvitation } from './personal-invitations.ts'
 import { linkIn, mailsTo, newestMail } from './mails.ts'
@@ -23,7 +24,6 @@ const in_ = (locale: Locale) => {
     accept: button('invitation:accept.send'),
     decline: button('invitation:decline.send'),
     save: button('change:fewer.send'),
-    cancel: button('change:cancel.send'),
     seats: (count: number) => (locale === 'cs' ? new RegExp(`${count}\\smíst[oa]`) : new RegExp(`${count}\\splaces?`)),
   }
 }
@@ -32,7 +32,7 @@ const choose = (page: Page, count: number) => page.getByLabel(String(count), { e
 
 for (const locale of locales) {
   const [other] = locales.filter((each) => each !== locale)
-  const { saying, name, accept, decline, save, cancel, seats } = in_(locale)
+  const { saying, name, accept, decline, save, seats } = in_(locale)
 
   test.describe(`in ${locale}, ${hasJavaScript[locale] ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled: hasJavaScript[locale] })
@@ -90,7 +90,7 @@ for (const locale of locales) {
       await expect(answer(page)).toBeFocused()
       await expect(main(page)).toContainText(seats(2))
 
-      await cancel(page).click()
+      await cancelOnPage(page, locale)
       await expect(answer(page)).toBeFocused()
       await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
       await expect(heading(page)).toHaveText(words(invitation!.title[locale]))
@@ -131,7 +131,7 @@ for (const locale of locales) {
       await expect(answer(page)).toHaveText(saying('registration:answer.already_accepted'))
       await expect(heading(page)).toHaveText(cardTitle(guest, locale))
       await expect(name(page)).toHaveValue(guest)
-      await cancel(page).click()
+      await cancelOnPage(page, locale)
       await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
     })
 
@@ -293,7 +293,7 @@ test('a guest with a name in any script is invited and accepts @phone', async ({
 })
 
 // These two do not depend on the language.
-const { accept, cancel, saying } = in_('en')
+const { accept, saying } = in_('en')
 
 test('a double click accepts once @phone', async ({ page }) => {
   const { link, email } = await invite('en', { maxSeats: 1 })
@@ -337,7 +337,9 @@ test('a guest answers with the keyboard alone @desktop', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(answer(page)).toBeFocused()
   await expect(heading(page)).toHaveText(cardTitle(guest, 'en'))
-  await tabTo(cancel(page))
+  await tabTo(page.locator('summary'))
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('button', { name: saying('change:cancel.sure') }))
   await page.keyboard.press('Enter')
   await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
 })

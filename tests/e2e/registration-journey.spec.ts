@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { localTimeOf } from '../../src/model/phase.ts'
+import { cancelOnPage } from './ask-once.ts'
 import { cardTitle, events, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { hasJavaScript, locales, pages, type Locale } from './pages.ts'
@@ -47,7 +48,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name: wor
 /** Cancels a registration with the link in a mail. */
 async function cancel(page: Page, link: string, locale: Locale) {
   await page.goto(link)
-  await press(page, text('change:cancel.send', locale))
+  await cancelOnPage(page, locale)
   await expect(page.getByRole('status')).toHaveText(words(text('change:cancelled.done', locale)))
 }
 
