@@ -334,6 +334,7 @@ export const textKeys = {
   'change:guest.heading': [],
   'change:guest.email': [],
   'change:guest.note': [],
+  'change:guest.send': [],
   'change:confirm.heading': [],
   'change:confirm.message': ['email'],
   'change:confirm.send': [],

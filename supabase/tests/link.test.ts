@@ -68,6 +68,11 @@ test('a link finds what is booked, without the e-mail address', async () => {
     attendance: null,
     full_name: fullName,
     invited: false,
+    revision: expect.any(Number),
+    free: 8,
+    full: false,
+    withdrawn: false,
+    new_email: null,
   })
 })
 

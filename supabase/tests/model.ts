@@ -20,6 +20,8 @@ export type Guest = {
   submissionId: string | null
   /** Null once cancelled. */
   email: string | null
+  /** The address of a guest who has cancelled by the link, for a day. */
+  withdrawn?: string
   /** The number of persons that the guest asked for first, and since a change. */
   persons: number
   state: RegistrationState
@@ -95,6 +97,7 @@ export function register(model: Model, sent: Sent, mail: boolean | null): Outcom
   if (!fits && !(waitingList && model.mail && waiting !== null)) return 'capacity_full'
   if (!fits && !waiting) return 'may_wait'
   const state = fits ? 'registered' : 'waiting'
+  for (const each of model.guests) if (each.event === event && each.withdrawn === email) delete each.withdrawn
   const guest: Guest = { event, link: sent.link, submissionId, email, persons, state, mails: [] }
   model.guests.push(guest)
   queue(model, guest, state)
@@ -109,7 +112,10 @@ export function change(model: Model, link: number, persons: number, mail: boolea
   let outcome: ChangeOutcome = 'changed'
   if (persons === 0) {
     outcome = 'cancelled'
-    if (guest.email) erasePerson(model, guest)
+    if (guest.email) {
+      guest.withdrawn = guest.email
+      erasePerson(model, guest)
+    }
   } else if (!guest.email || persons > guest.persons) {
     outcome = 'too_many'
   } else if (persons < guest.persons) {
@@ -138,7 +144,8 @@ export function cancel(model: Model, event: string, email: string): number {
 
 export function erase(model: Model, event: string, email: string): number {
   const concerned = ({ mails, ...guest }: Guest) =>
-    guest.event === event && (guest.email === email || mails.some((mail) => mail.email === email))
+    guest.event === event &&
+    (guest.email === email || guest.withdrawn === email || mails.some((mail) => mail.email === email))
   const erased = model.guests.filter(concerned)
   model.guests = model.guests.filter((guest) => !erased.includes(guest))
   promote(model, event)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
+import { config as correct } from '../../netlify/functions/correct/correct'
 import { config as links } from '../../netlify/functions/links/links'
 import { config as change } from '../../netlify/functions/change/change'
 import { config as door } from '../../netlify/functions/door/door'
@@ -31,6 +32,7 @@ import { createSessionHandler } from '../../netlify/organisers/handle-session'
 import { factsFile } from '../../netlify/storage/facts'
 import { createAvailabilityHandler } from '../../netlify/registration/handle-availability'
 import { createChangeHandler } from '../../netlify/registration/handle-change'
+import { createCorrectHandler } from '../../netlify/registration/handle-correct'
 import { createLinksHandler } from '../../netlify/registration/handle-links'
 import { createPersonalInvitationHandler } from '../../netlify/registration/handle-personal-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
@@ -42,6 +44,7 @@ import { fileState } from './response.mts'
 const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] = [
   [register, createHandler],
   [change, createChangeHandler],
+  [correct, createCorrectHandler],
   [links, createLinksHandler],
   [registration, createRegistrationPage],
   [personalInvitation, createPersonalInvitationHandler],

@@ -272,7 +272,7 @@ test('a visitor on the waiting list leaves it', () => {
   const page = pageOf('en', { ...found, registration: { ...booked, state: 'waiting' } })
   expect(wordsOf(page)).toContain('You are waiting for 3 places')
   const buttons = [...page.querySelectorAll('form button')].map(({ textContent }) => textContent)
-  expect(buttons).toEqual(['Save the change', 'Save the change', 'Yes, leave the list'])
+  expect(buttons).toEqual(['Save the change', 'Save the name and e-mail', 'Yes, leave the list'])
 })
 
 test('an event that the content no longer has has no name and no address', () => {

@@ -18,9 +18,9 @@ const budgets: Record<Kind, number> = {
   calendars: 91,
   artist: 97,
   work: 96,
-  event: 126,
+  event: 128,
   text: 90,
-  invitation: 123,
+  invitation: 125,
   door: 99,
   organisers: 128,
 }

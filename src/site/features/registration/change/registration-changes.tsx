@@ -81,7 +81,7 @@ function Guest(page: FoundRegistration) {
         />
         <p>{t('change:guest.note')}</p>
         <button type="submit" className={form.button}>
-          {t('change:fewer.send')}
+          {t('change:guest.send')}
         </button>
       </ChangeForm>
     </section>

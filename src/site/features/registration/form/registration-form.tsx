@@ -25,14 +25,13 @@ import { normaliseEmail } from '../../../../registration/email'
 import { normaliseName } from '../../../../registration/name'
 import { newId } from '../../../../registration/new-id'
 import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
-import { suggestEmail } from '../../../../registration/suggest-email'
 import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
 import { LinkButton } from './link-button'
 import { sendRegistration } from './send-registration'
+import { Suggestion } from './suggestion'
 import { TextField } from './text-field'
 import { useBrowserValue } from './use-browser-value'
 import { WaitingButton } from './waiting-button'
-import * as button from '../../../components/text-button.module.css'
 import * as styles from './registration-form.module.css'
 
 type Props = {
@@ -193,17 +192,10 @@ export function RegistrationForm({
       error: messageOf(name),
     }
     if (name === 'email' && 'input' in field) {
-      const meant = touched.email ? suggestEmail(values.email ?? '') : undefined
       return (
         <React.Fragment key={name}>
           <TextField {...props} {...field.input} />
-          <p aria-live="polite" className={styles.suggestion}>
-            {meant && (
-              <button type="button" className={button.button} onClick={() => changeTo('email', meant)}>
-                {t('registration:suggest', { email: meant })}
-              </button>
-            )}
-          </p>
+          <Suggestion email={values.email ?? ''} onTake={(meant) => changeTo('email', meant)} />
         </React.Fragment>
       )
     }
