@@ -289,7 +289,10 @@ test('a word of 60 letters is broken inside a card @desktop', async ({ page }) =
 for (const locale of locales) {
   test(`a visitor on the waiting list gets no card, also after a reload (${locale}) ${sizeOf[locale]}`, async ({
     page,
+    expectProblems,
   }) => {
+    // No server knows the registration.
+    expectProblems(/status (of )?410/)
     await page.route('**/api/register', (route) =>
       route.fulfill({ status: 202, json: { code: 'waiting', mail: true } }),
     )

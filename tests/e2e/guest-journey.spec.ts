@@ -34,7 +34,7 @@ for (const locale of locales) {
       page,
       expectProblems,
     }) => {
-      expectProblems(/status (of )?404/, /404/)
+      expectProblems(/status (of )?4(04|22)/)
       const right = newAddress()
       const wrong = right.replace('example.org', 'gmial.com')
       const subject = (kind: string) =>

@@ -100,10 +100,13 @@ test('a guest who waits sees in the tab that there is a place', async () => {
   expect(sent().at(-1)).toEqual(['/api/correct', { event: 'dilna', submissionId: 'id-1' }])
 })
 
-test('if the server does not know, the tab keeps what it knows', async () => {
+test('if the server does not know any more, the tab keeps what it knows, and asks no more', async () => {
   answer(410, { code: 'too_late' })
   show({ waiting: true })
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+  await act(async () => undefined)
+  act(() => void document.dispatchEvent(new Event(minuteChange)))
+  expect(fetched).toHaveBeenCalledTimes(1)
   expect(screen.getByText('waits')).toBeVisible()
 })
 

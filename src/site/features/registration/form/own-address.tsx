@@ -32,19 +32,20 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
     if (!waiting || !submissionId) return
     const follow = () => {
       if (document.hidden) return
-      // Who asks in vain knows as much as before: the page says of when its words are.
       ask({ event, submissionId }).then(
         (answer) => updateRegistered(event, stateIn(answer)),
-        () => undefined,
+        // Who asks in vain knows as much as before: the page says of when its words are.
+        (error) => void (refusalIn(error).outcome === 'too_late' && stop()),
       )
+    }
+    const stop = () => {
+      document.removeEventListener(minuteChange, follow)
+      document.removeEventListener('visibilitychange', follow)
     }
     follow()
     document.addEventListener(minuteChange, follow)
     document.addEventListener('visibilitychange', follow)
-    return () => {
-      document.removeEventListener(minuteChange, follow)
-      document.removeEventListener('visibilitychange', follow)
-    }
+    return stop
   }, [event, submissionId, waiting])
 
   if (!email || !submissionId) return null
