@@ -26,12 +26,12 @@ export function Suggestion({ email, onTake }: Props) {
 
   const meant = settled === email ? suggestEmail(email) : undefined
   return (
-    <p aria-live="polite" className={styles.suggestion}>
+    <div aria-live="polite" className={styles.suggestion}>
       {meant && (
         <button type="button" className={button.button} onClick={() => onTake(meant)}>
           {t('registration:suggest', { email: meant })}
         </button>
       )}
-    </p>
+    </div>
   )
 }
