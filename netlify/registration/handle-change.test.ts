@@ -299,6 +299,15 @@ describe('what a guest does besides', () => {
     })
   })
 
+  test.each([
+    { ...shown, persons: '2' },
+    { ...shown, action: 'restore' },
+  ])('an answer of the database that does not say what became of it is none: 503 (%j)', async (sent) => {
+    const { handle, lines } = testChange(() => booked)
+    expect((await handle(postChangeForm(sent))).status).toBe(503)
+    expect(outcomesOf(lines)).toEqual(['unavailable: the database sent an unexpected response'])
+  })
+
   test('a cancellation of an event that the content no longer has cannot be taken back', async () => {
     const { handle, calls } = testChange(answering('restored'))
     expect((await handle(postChangeForm({ ...shown, event: 'other', action: 'restore' }))).status).toBe(422)

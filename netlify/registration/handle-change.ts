@@ -1,16 +1,14 @@
-import type { EventFacts, Facts } from '../storage/facts'
-import { rowOf } from '../storage/facts'
+import { rowOf, type EventFacts } from '../storage/facts'
 import type { ChangeOutcome } from '../storage/database-types'
-import { databaseOf, type Dependencies, type Setup } from '../endpoint/endpoint'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Answer, Code } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { tokenIn } from '../http/link'
 import { ownField } from '../http/own-field'
-import type { DatabaseClient } from '../storage/call-database'
 import type { RegistrationAnswer } from './answer'
 import { createLinkForm } from './link-endpoint'
-import { askForChange, withEvent, type ChangeFunctions } from './linked-registration'
+import { askForChange, findRegistration, withEvent, type ChangeFunctions } from './linked-registration'
 import { networkOf } from './network'
 import { emailIn, errorsOf, eventOf, isInvalid, nameIn, personsIn, type Invalid } from './parse-request'
 import { registrationPage } from './registration-page'
@@ -30,29 +28,27 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFu
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
   const { facts, client } = opened
-  const call = callOf(value, token, facts, client, setup)
-  const isGuest = ownField(value, 'action') === 'guest'
-  if (isInvalid(call) && !isGuest) return { code: 'invalid_data', ...call }
-  // The page shows what is wrong in its form.
-  const asked = await askForChange(
-    isInvalid(call) ? () => client.rpc('find_registration', { p_token: token }) : call,
-    signal,
-  )
+  const call = callOf(value, token, opened, setup)
+  if (isInvalid(call)) {
+    const refused: RegistrationAnswer = { code: 'invalid_data', ...call }
+    if (ownField(value, 'action') !== 'guest') return refused
+    // The page of the registration shows what is wrong with the name or the address.
+    const found = await findRegistration(client, token, signal)
+    if ('fault' in found) return { code: 'unavailable', fault: found.fault }
+    return found.data ? { ...refused, ...withEvent(found.data, facts) } : { code: 'unknown_token' }
+  }
+  const asked = await askForChange(call, signal)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   if (!asked.data) return { code: 'unknown_token' }
   const { outcome, ...registration } = asked.data
-  const found = withEvent(registration, facts)
-  return isInvalid(call) ? { code: 'invalid_data', ...call, ...found } : { ...answerOf(outcome!), ...found }
+  return { ...answerOf(outcome), ...withEvent(registration, facts) }
 }
 
+/** The database that a change is made in. */
+type Opened = Exclude<Awaited<ReturnType<typeof openDatabase<ChangeFunctions>>>, Answer>
+
 /** The call of the database that a request asks for; or what is wrong with the request. */
-function callOf(
-  value: unknown,
-  token: string,
-  facts: Facts,
-  client: DatabaseClient<ChangeFunctions>,
-  setup: Setup<ChangeFunctions>,
-) {
+function callOf(value: unknown, token: string, { facts, environment, client }: Opened, setup: Setup<ChangeFunctions>) {
   const action = ownField(value, 'action')
   const event = facts.events.find((each) => each.event === eventOf(value))
   const revision = revisionIn(value)
@@ -73,8 +69,7 @@ function callOf(
   }
   const persons = personsIn(value)
   if (isInvalid(persons)) return persons
-  const environment = databaseOf(setup)
-  const network = networkOf(setup.ip, 'key' in environment ? environment.key : '', Date.now())
+  const network = networkOf(setup.ip, environment.key, Date.now())
   const args = {
     ...common,
     p_persons: persons,

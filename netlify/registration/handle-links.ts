@@ -1,6 +1,6 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import type { GuestPage } from '../../src/registration/guest-pages'
-import { createEndpoint, databaseOf, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Budget } from '../endpoint/time-budget'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
@@ -52,8 +52,7 @@ async function ask(value: unknown, signal: AbortSignal, setup: Setup<'ask_for_li
   // Where no event takes registrations, there is no link.
   const opened = await openDatabase(setup, 'link_sent')
   if ('code' in opened) return opened
-  const environment = databaseOf(setup)
-  const network = networkOf(setup.ip, 'key' in environment ? environment.key : '', Date.now())
+  const network = networkOf(setup.ip, opened.environment.key, Date.now())
   const args = {
     ...{ p_email: email, p_locale: locale, p_mail: setup.mail },
     ...{ p_network: network.today, p_network_before: network.before },

@@ -1,6 +1,11 @@
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
-import type { ChangeOutcome, FoundRegistration, RegistrationState } from '../storage/database-types'
+import type {
+  ChangedRegistration,
+  ChangeOutcome,
+  FoundRegistration,
+  RegistrationState,
+} from '../storage/database-types'
 import type { Facts } from '../storage/facts'
 import type { RegistrationAnswer } from './answer'
 
@@ -28,13 +33,13 @@ export type ChangeFunctions =
 
 /**
  * Changes a registration. Two calls have the effect of one.
- * @param call of a function that changes, or finds: then the answer has no outcome
+ * @param call of a function that changes
  * @returns null if no registration has this token, or if its event is over
  */
 export const askForChange = (
   call: () => ReturnType<DatabaseClient<ChangeFunctions>['rpc']>,
   signal: AbortSignal,
-): Promise<Asked<FoundRegistration & { outcome?: ChangeOutcome }>> => askDatabase(call, isChanged, signal)
+): Promise<Asked<ChangedRegistration>> => askDatabase(call, isChanged, signal)
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
 const outcomes = [
@@ -67,7 +72,7 @@ function isRegistration(data: unknown): data is FoundRegistration {
   )
 }
 
-function isChanged(data: unknown): data is FoundRegistration & { outcome?: ChangeOutcome } {
+function isChanged(data: unknown): data is ChangedRegistration {
   const outcome: unknown = ownField(data, 'outcome')
-  return isRegistration(data) && (outcome === undefined || outcomes.some((each) => each === outcome))
+  return isRegistration(data) && outcomes.some((each) => each === outcome)
 }
