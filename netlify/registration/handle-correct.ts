@@ -20,13 +20,11 @@ export function createCorrectHandler(dependencies: Dependencies<'correct_address
   return createEndpoint<'correct_address', FormAnswer>(dependencies, {
     decide,
     async respond(request, answer, built) {
-      const { code, errors, guest, isWaiting } = answer
+      const { guest, isWaiting } = answer
       if (isVisit(request) || wantsPage(request, answer)) return respond(request, answer, built)
       const state = isWaiting ? 'waiting' : 'registered'
       return jsonResponse({
         ...answer,
-        code,
-        errors,
         content: guest && { state, seats: guest.seats },
       })
     },

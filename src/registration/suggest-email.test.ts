@@ -14,15 +14,9 @@ test.each([
   expect(suggestEmail(typed)).toBe(meant)
 })
 
-test.each([
-  'jana@gmail.com',
-  'jana@seznam.cz',
-  'jana@art-index.example',
-  'jana@mail.com',
-  'jana@wp.eu',
-  'jana',
-  '',
-  '@',
-])('%j may be right: nothing is suggested', (typed) => {
-  expect(suggestEmail(typed)).toBeUndefined()
-})
+test.each(['jana@gmail.com', 'jana@seznam.cz', 'jana@guest.example', 'jana@mail.com', 'jana@wp.eu', 'jana', '', '@'])(
+  '%j may be right: nothing is suggested',
+  (typed) => {
+    expect(suggestEmail(typed)).toBeUndefined()
+  },
+)

@@ -66,9 +66,7 @@ export const draftText = (event: string): string =>
 
 /** Keeps a draft in this tab. */
 export function keepDraft(event: string, draft: Draft): void {
-  const text = JSON.stringify({ ...draft, at: Date.now() } satisfies Stored)
-  if (write('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
-  else unstored.set(prefix + event, text)
+  writeInTab(event, { ...draft, at: Date.now() })
   if ('registered' in draft) tell()
 }
 
@@ -76,9 +74,7 @@ export function keepDraft(event: string, draft: Draft): void {
 export function updateRegistered(event: string, changes: Partial<Registered>): void {
   const { registered, at } = readDraft(event)
   if (!registered || isOnDevice(event)) return
-  const draft = { registered: { ...registered, ...changes }, at: at ?? Date.now(), seen: Date.now() }
-  const text = JSON.stringify(draft satisfies Stored)
-  if (!write('sessionStorage', prefix + event, text)) unstored.set(prefix + event, text)
+  writeInTab(event, { registered: { ...registered, ...changes }, at: at ?? Date.now(), seen: Date.now() })
   tell()
 }
 
@@ -148,6 +144,12 @@ function write(storage: (typeof storages)[number], key: string, text: string): b
   } catch {
     return false
   }
+}
+
+function writeInTab(event: string, stored: Stored): void {
+  const text = JSON.stringify(stored)
+  if (write('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
+  else unstored.set(prefix + event, text)
 }
 
 function removeDrafts(isOld: (key: string, text: string) => boolean): void {
