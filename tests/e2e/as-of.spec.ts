@@ -112,9 +112,9 @@ for (const locale of locales) {
     }) => {
       await page.goto(`${path}?asOf=${moment}`)
       const open = text('home:status.open', locale).replace('{{time}}', '18:00')
-      await expect(line(page)).toHaveText(words(`${open}, ${part}, `), { useInnerText: true })
+      await expect(line(page)).toHaveText(words(`${open}; ${part}, `), { useInnerText: true })
       await hydrated(page)
-      await expect(line(page)).toHaveText(words(`${open}, ${part}, `), { useInnerText: true })
+      await expect(line(page)).toHaveText(words(`${open}; ${part}, `), { useInnerText: true })
       await line(page).getByRole('link').click()
       await expect(page).toHaveURL(new RegExp(`/program(me)?/${slug}$`))
     })
@@ -134,7 +134,7 @@ for (const locale of locales) {
   }) => {
     const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
     const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
-    const walk = page.locator('#contact a[href*="route?end="]')
+    const walk = page.locator('#contact a[href*="routeType=foot"]')
     await page.goto(`${path}?asOf=${minuteBefore(closes)}`)
     await expect(read('home:contact.hours')).toBeVisible()
     await expect(walk).toBeVisible()
@@ -145,7 +145,7 @@ for (const locale of locales) {
     await expect(walk).toBeHidden()
     await expect(read('home:hero.works')).toBeVisible()
     const document = exhibition.documents!.find(({ menu }) => menu)!
-    await expect(page.locator('main').getByRole('link', { name: document.menu![locale] })).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
     await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
     await page
       .locator('#program details')

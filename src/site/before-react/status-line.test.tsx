@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { aRoom, anotherBuilding } from '../../../tests/support/places'
 import { renderIn } from '../../../tests/support/render'
 import { whileListening } from '../../../tests/support/while-listening'
 import type { Locale } from '../../i18n/locales'
@@ -24,13 +25,7 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
   availability: null,
   cancelled: null,
   description: 'Text.',
-  place: {
-    name: 'Lantern Room',
-    isOnMapOfContact: true,
-    within: { slug: 'palac', position: null },
-    address: null,
-    position: null,
-  },
+  place: aRoom(),
   ledBy: [],
   ...facts,
 })
@@ -41,15 +36,11 @@ const nodes = [
   event('b', '2031-09-04T11:30', '2031-09-04T13:00'),
   event('guests', '2031-09-04T14:00', '2031-09-04T16:00', { type: 'closedSociety' }),
   event('c', '2031-09-04T17:30', '2031-09-04T18:30', {
-    place: {
-      name: 'Boiler House',
-      isOnMapOfContact: false,
-      within: null,
-      address: { street: 'Loděnická 4' },
-      position: null,
-    },
+    place: anotherBuilding({ fromVenue: { transit: 18, foot: 25, bicycle: null } }),
   }),
   event('d', '2031-09-05T12:00', '2031-09-05T13:00'),
+  event('late', '2031-09-05T21:00', '2031-09-05T22:00'),
+  event('morning', '2031-09-07T08:30', '2031-09-07T09:30', { registration: { closes: null, persons: null } }),
 ]
 
 const openingHours = [
@@ -100,41 +91,60 @@ function lineAt(local: string, language: Locale = 'en', page = withProgramme): s
 }
 
 const table: [local: string, cs: string, en: string][] = [
-  ['2031-08-01T12:00', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
-  ['2031-09-02T23:59', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September, 10:00'],
-  ['2031-09-03T00:00', 'Otevření: zítra 10:00', 'Opens tomorrow 10:00'],
-  ['2031-09-04T09:59', 'Otevření: dnes 10:00', 'Opens today 10:00'],
+  ['2031-08-01T12:00', 'Otevření: čtvrtek 4. září v 10:00', 'Opens Thursday 4 September at 10:00'],
+  ['2031-09-02T23:59', 'Otevření: čtvrtek 4. září v 10:00', 'Opens Thursday 4 September at 10:00'],
+  ['2031-09-03T00:00', 'Otevření: zítra v 10:00', 'Opens tomorrow at 10:00'],
+  [
+    '2031-09-04T09:00',
+    'Otevření: dnes v 10:00; teď do 09:30: Tour early, Lantern Room',
+    'Opens today at 10:00; now, until 09:30: Tour early, Lantern Room',
+  ],
+  ['2031-09-04T09:59', 'Otevření: dnes v 10:00', 'Opens today at 10:00'],
   [
     '2031-09-04T10:00',
-    'Dnes otevřeno do 19:00, následuje 11:00 Tour a, Lantern Room',
-    'Open today until 19:00, next 11:00 Tour a, Lantern Room',
+    'Dnes otevřeno do 19:00; následuje v 11:00: Tour a, Lantern Room',
+    'Open today until 19:00; next, at 11:00: Tour a, Lantern Room',
   ],
   [
     '2031-09-04T11:00',
-    'Dnes otevřeno do 19:00, teď do 12:00 Tour a, Lantern Room',
-    'Open today until 19:00, now until 12:00 Tour a, Lantern Room',
+    'Dnes otevřeno do 19:00; teď do 12:00: Tour a, Lantern Room',
+    'Open today until 19:00; now, until 12:00: Tour a, Lantern Room',
   ],
   [
     '2031-09-04T12:00',
-    'Dnes otevřeno do 19:00, teď do 13:00 Tour b, Lantern Room',
-    'Open today until 19:00, now until 13:00 Tour b, Lantern Room',
+    'Dnes otevřeno do 19:00; teď do 13:00: Tour b, Lantern Room',
+    'Open today until 19:00; now, until 13:00: Tour b, Lantern Room',
   ],
   [
     '2031-09-04T13:00',
-    'Dnes otevřeno do 19:00, následuje 17:30 Tour c, Boiler House, Loděnická 4',
-    'Open today until 19:00, next 17:30 Tour c, Boiler House, Loděnická 4',
+    'Dnes otevřeno do 19:00; následuje v 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min veřejnou dopravou z výstavy',
+    'Open today until 19:00; next, at 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min from the exhibition by public transport',
   ],
   [
     '2031-09-04T15:00',
-    'Dnes otevřeno do 19:00, následuje 17:30 Tour c, Boiler House, Loděnická 4',
-    'Open today until 19:00, next 17:30 Tour c, Boiler House, Loděnická 4',
+    'Dnes otevřeno do 19:00; následuje v 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min veřejnou dopravou z výstavy',
+    'Open today until 19:00; next, at 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min from the exhibition by public transport',
   ],
   ['2031-09-04T18:30', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
   ['2031-09-04T18:59', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
-  ['2031-09-04T19:00', 'Teď zavřeno, otevření: zítra 11:00', 'Closed now, opens tomorrow 11:00'],
-  ['2031-09-04T23:59', 'Teď zavřeno, otevření: zítra 11:00', 'Closed now, opens tomorrow 11:00'],
-  ['2031-09-05T00:00', 'Teď zavřeno, otevření: dnes 11:00', 'Closed now, opens today 11:00'],
-  ['2031-09-05T21:00', 'Teď zavřeno, otevření: neděle 7. září, 10:00', 'Closed now, opens Sunday 7 September, 10:00'],
+  ['2031-09-04T19:00', 'Teď zavřeno, otevření: zítra v 11:00', 'Closed now, opens tomorrow at 11:00'],
+  ['2031-09-04T23:59', 'Teď zavřeno, otevření: zítra v 11:00', 'Closed now, opens tomorrow at 11:00'],
+  ['2031-09-05T00:00', 'Teď zavřeno, otevření: dnes v 11:00', 'Closed now, opens today at 11:00'],
+  [
+    '2031-09-05T21:30',
+    'Teď zavřeno, otevření: neděle 7. září v 10:00; teď do 22:00: Tour late, Lantern Room',
+    'Closed now, opens Sunday 7 September at 10:00; now, until 22:00: Tour late, Lantern Room',
+  ],
+  [
+    '2031-09-07T09:00',
+    'Teď zavřeno, otevření: dnes v 10:00; teď do 09:30, jen pro registrované: Tour morning, Lantern Room',
+    'Closed now, opens today at 10:00; now, until 09:30, for those registered: Tour morning, Lantern Room',
+  ],
+  [
+    '2031-09-05T22:00',
+    'Teď zavřeno, otevření: neděle 7. září v 10:00',
+    'Closed now, opens Sunday 7 September at 10:00',
+  ],
   ['2031-09-07T20:59', 'Dnes otevřeno do 21:00', 'Open today until 21:00'],
   [
     '2031-09-07T21:00',
@@ -164,15 +174,15 @@ test('hours and days are those of the exhibition’s time zone', () => {
   const page = <StatusLine exhibition={inTokyo} />
   const prague = (tokyo: string) => new Date(Date.parse(instantOf(tokyo, 'Asia/Tokyo')) + 2 * 3_600_000)
   const at = (tokyo: string) => lineAt(prague(tokyo).toISOString().slice(0, 16), 'en', page)
-  expect(at('2031-09-03T23:59')).toBe('Opens tomorrow 10:00')
-  expect(at('2031-09-04T09:59')).toBe('Opens today 10:00')
+  expect(at('2031-09-03T23:59')).toBe('Opens tomorrow at 10:00')
+  expect(at('2031-09-04T09:59')).toBe('Opens today at 10:00')
   expect(at('2031-09-04T10:00')).toBe('Open today until 19:00')
-  expect(at('2031-09-05T00:00')).toBe('Closed now, opens today 11:00')
+  expect(at('2031-09-05T00:00')).toBe('Closed now, opens today at 11:00')
 })
 
 test('an exhibition of one day is open only then', () => {
   const page = <StatusLine exhibition={{ ...exhibition, openingHours: openingHours.slice(0, 1) }} />
-  expect(lineAt('2031-09-04T09:59', 'en', page)).toBe('Opens today 10:00')
+  expect(lineAt('2031-09-04T09:59', 'en', page)).toBe('Opens today at 10:00')
   expect(lineAt('2031-09-04T10:00', 'en', page)).toBe('Open today until 19:00')
   expect(lineAt('2031-09-04T19:00', 'en', page)).toMatch(/^The exhibition closed/)
 })
@@ -192,7 +202,7 @@ test('the event is a link to its page, and keeps its element while it is the sam
 
     setClock('2031-09-04T11:00')
     document.dispatchEvent(new Event(minuteChange))
-    expect(line()).toBe('Open today until 19:00, now until 12:00 Tour a, Lantern Room')
+    expect(line()).toBe('Open today until 19:00; now, until 12:00: Tour a, Lantern Room')
 
     setClock('2031-09-04T19:00')
     document.dispatchEvent(new Event(minuteChange))

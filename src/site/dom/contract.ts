@@ -67,14 +67,20 @@ export interface SharedAttributes {
 
   /** A button that marks an event or a work for the plan: the mark (components/marks). */
   'data-mark'?: string
+  /** On it: whether it is marked. */
+  'data-marked'?: 'true' | 'false'
 
   // Hero (features/hero)
 
-  /** A line that is shown during the opening hours of a day. */
-  'data-opening'?: ''
-  /** Where programme-clock.script.ts adds an event to it: the words for an event that is on, and for the next one. */
+  /** A line about the opening hours: whether it is shown while the exhibition is open. The line of the archive has none. */
+  'data-opening'?: 'open' | 'closed'
+  /**
+   * Where programme-clock.script.ts adds an event to it: the words for an event that is on, for the next one, and for one
+   * that is on behind closed doors.
+   */
   'data-now'?: string
   'data-next'?: string
+  'data-registered'?: string
 
   // Names of the artists on the home page (features/artists/open-names.ts)
 

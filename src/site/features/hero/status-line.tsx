@@ -9,9 +9,12 @@ import * as styles from './status-line.module.css'
 
 type Props = { exhibition: Queries.StatusLineFragment }
 
+/** The values that the script fills in. */
+const inScript = { time: '{time}', event: '{event}' }
+
 /**
  * Whether the exhibition is open, and when it opens next. All lines are in the HTML, and show-by-time.ts shows one of
- * them. While it is open, programme-clock.script.ts adds the event that is on or next.
+ * them. programme-clock.script.ts adds the event that is on, and while it is open, the next one.
  */
 export function StatusLine({ exhibition: { openingHours, timeZone } }: Props) {
   const t = useTexts()
@@ -19,7 +22,11 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: Props) {
   return (
     <p className={styles.line}>
       {openingStates(openingHours, timeZone).map(({ state, from, until, opening: { date, opens, closes } }) => (
-        <span key={state + date} data-opening={state === 'open' ? '' : undefined} {...byTime({ from, until })}>
+        <span
+          key={state + date}
+          data-opening={state === 'after' ? undefined : state === 'open' ? 'open' : 'closed'}
+          {...byTime({ from, until })}
+        >
           {t(`home:status.${state}`, {
             day: formatDay(date, locale),
             date: formatDate(date, locale),
@@ -29,8 +36,9 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: Props) {
       ))}
       {/* React leaves the content of an element with `dangerouslySetInnerHTML` to the script. */}
       <span
-        data-now={t('home:status.now', { time: '{time}', event: '{event}' })}
-        data-next={t('home:status.next', { time: '{time}', event: '{event}' })}
+        data-now={t('home:status.now', inScript)}
+        data-next={t('home:status.next', inScript)}
+        data-registered={t('home:status.registered', inScript)}
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     </p>

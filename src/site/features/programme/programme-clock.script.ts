@@ -39,25 +39,30 @@ export function markEvents(): void {
     all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = target))
   }
 
-  /** Adds an event to the status line, if the exhibition is open now and still is when the event starts. */
+  /**
+   * Adds an event to the status line: one that is on, or while the exhibition is open, the next one that starts before it
+   * closes. Before the doors open, an event that takes registrations is only for those who have registered.
+   */
   function tell(event?: HTMLElement): void {
     const line = document.querySelector<HTMLElement>('[data-now]')
-    const open = document.querySelector<HTMLElement>('[data-opening]:not([hidden])')
+    const state = document.querySelector<HTMLElement>('[data-opening]:not([hidden])')?.dataset
     if (!line) return
-    if (!event || !open || startOf(event) >= instant(open.dataset.until)) return line.replaceChildren()
+    const isOpen = state?.opening === 'open'
+    const isOn = event?.dataset.moment === 'now'
+    if (!event || !state || !(isOn || (isOpen && startOf(event) < instant(state.until)))) return line.replaceChildren()
 
     const text = (selector: string) => event.querySelector(selector)!.textContent
-    const { moment } = event.dataset
+    const { now, next, registered } = line.dataset
     const [starts, ends] = text('time').split('–')
-    const words = (moment === 'now' ? line.dataset.now : line.dataset.next)!
-      .replace('{time}', (moment === 'now' ? ends : starts)!)
+    const words = (isOn ? (isOpen || event.dataset.seats === undefined ? now : registered) : next)!
+      .replace('{time}', (isOn ? ends : starts)!)
       .replace('{event}', () => `${text('h4')}, ${text('[data-place]')}`)
     // The link may have the focus.
-    if (line.textContent === `, ${words}`) return
+    if (line.textContent === `; ${words}`) return
     const link = document.createElement('a')
     link.href = event.querySelector<HTMLAnchorElement>(`a[href$="/${idOf(event)}"]`)!.href
     link.textContent = words
-    line.replaceChildren(', ', link)
+    line.replaceChildren('; ', link)
   }
 
   onEachMinute(mark)
