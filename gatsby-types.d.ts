@@ -67,9 +67,11 @@ type Artist = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly circa: Maybe<Scalars['Boolean']>;
   readonly deathYear: Maybe<Scalars['Int']>;
+  readonly email: Maybe<Scalars['String']>;
   readonly events: ReadonlyArray<Event>;
   readonly firstWork: Maybe<Work>;
   readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly gallery: Maybe<Partner>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly name: Scalars['String'];
@@ -80,6 +82,7 @@ type Artist = Node & {
   readonly summary: Scalars['String'];
   readonly tint: Tint;
   readonly type: Maybe<ArtistType>;
+  readonly url: Maybe<Scalars['String']>;
   readonly work: Work;
   readonly works: ReadonlyArray<Work>;
 };
@@ -155,7 +158,9 @@ type ArtistFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly circa: InputMaybe<FieldSelectorEnum>;
   readonly deathYear: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<PartnerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -165,6 +170,7 @@ type ArtistFieldSelector = {
   readonly sortName: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
   readonly works: InputMaybe<WorkFieldSelector>;
 };
 
@@ -174,7 +180,9 @@ type ArtistFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly circa: InputMaybe<BooleanQueryOperatorInput>;
   readonly deathYear: InputMaybe<IntQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<PartnerFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -184,6 +192,7 @@ type ArtistFilterInput = {
   readonly sortName: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<ArtistTypeQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly works: InputMaybe<WorkFilterListInput>;
 };
 
@@ -238,7 +247,9 @@ type ArtistSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly circa: InputMaybe<SortOrderEnum>;
   readonly deathYear: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
   readonly formerSlugs: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<PartnerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -248,6 +259,7 @@ type ArtistSortInput = {
   readonly sortName: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
   readonly works: InputMaybe<WorkSortInput>;
 };
 
@@ -1133,6 +1145,7 @@ type Exhibition = Node & {
   readonly description: Scalars['String'];
   readonly documents: Maybe<ReadonlyArray<PdfDocument>>;
   readonly endDate: Scalars['String'];
+  readonly floors: Maybe<ReadonlyArray<Floor>>;
   readonly hero: ReadonlyArray<HeroWork>;
   readonly homeParts: ReadonlyArray<HomePart>;
   readonly id: Scalars['ID'];
@@ -1233,6 +1246,7 @@ type ExhibitionFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly documents: InputMaybe<PdfDocumentFieldSelector>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly floors: InputMaybe<FloorFieldSelector>;
   readonly hero: InputMaybe<HeroWorkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1260,6 +1274,7 @@ type ExhibitionFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly documents: InputMaybe<PdfDocumentFilterListInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly floors: InputMaybe<FloorFilterListInput>;
   readonly hero: InputMaybe<HeroWorkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1332,6 +1347,7 @@ type ExhibitionSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly documents: InputMaybe<PdfDocumentSortInput>;
   readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly floors: InputMaybe<FloorSortInput>;
   readonly hero: InputMaybe<HeroWorkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -1443,6 +1459,7 @@ type File = Node & {
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly ink: Maybe<LogoInk>;
+  readonly inline: InlineDrawing;
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
   readonly mode: Scalars['Int'];
@@ -1603,6 +1620,7 @@ type FileFieldSelector = {
   readonly gid: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly ink: InputMaybe<LogoInkFieldSelector>;
+  readonly inline: InputMaybe<InlineDrawingFieldSelector>;
   readonly ino: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly mode: InputMaybe<FieldSelectorEnum>;
@@ -1661,6 +1679,7 @@ type FileFilterInput = {
   readonly gid: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly ink: InputMaybe<LogoInkFilterInput>;
+  readonly inline: InputMaybe<InlineDrawingFilterInput>;
   readonly ino: InputMaybe<FloatQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly mode: InputMaybe<IntQueryOperatorInput>;
@@ -1760,6 +1779,7 @@ type FileSortInput = {
   readonly gid: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly ink: InputMaybe<LogoInkSortInput>;
+  readonly inline: InputMaybe<InlineDrawingSortInput>;
   readonly ino: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly mode: InputMaybe<SortOrderEnum>;
@@ -1789,6 +1809,39 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type Floor = {
+  readonly name: Scalars['String'];
+  readonly plan: Maybe<File>;
+  readonly rooms: ReadonlyArray<Place>;
+};
+
+
+type Floor_nameArgs = {
+  language: Scalars['String'];
+};
+
+type FloorFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FileFieldSelector>;
+  readonly rooms: InputMaybe<PlaceFieldSelector>;
+};
+
+type FloorFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<FileFilterInput>;
+  readonly rooms: InputMaybe<PlaceFilterListInput>;
+};
+
+type FloorFilterListInput = {
+  readonly elemMatch: InputMaybe<FloorFilterInput>;
+};
+
+type FloorSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<FileSortInput>;
+  readonly rooms: InputMaybe<PlaceSortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -2310,6 +2363,30 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
+type InlineDrawing = {
+  readonly markup: Scalars['String'];
+  readonly prefix: Scalars['String'];
+  readonly viewBox: Scalars['String'];
+};
+
+type InlineDrawingFieldSelector = {
+  readonly markup: InputMaybe<FieldSelectorEnum>;
+  readonly prefix: InputMaybe<FieldSelectorEnum>;
+  readonly viewBox: InputMaybe<FieldSelectorEnum>;
+};
+
+type InlineDrawingFilterInput = {
+  readonly markup: InputMaybe<StringQueryOperatorInput>;
+  readonly prefix: InputMaybe<StringQueryOperatorInput>;
+  readonly viewBox: InputMaybe<StringQueryOperatorInput>;
+};
+
+type InlineDrawingSortInput = {
+  readonly markup: InputMaybe<SortOrderEnum>;
+  readonly prefix: InputMaybe<SortOrderEnum>;
+  readonly viewBox: InputMaybe<SortOrderEnum>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -2711,7 +2788,9 @@ type PageInfo = {
 };
 
 type Partner = Node & {
+  readonly artists: ReadonlyArray<Artist>;
   readonly children: ReadonlyArray<Node>;
+  readonly email: Maybe<Scalars['String']>;
   readonly group: PartnerGroup;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2770,6 +2849,7 @@ type PartnerEdge = {
 
 type PartnerFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2783,6 +2863,7 @@ type PartnerFieldSelector = {
 
 type PartnerFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<PartnerGroupQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2853,6 +2934,7 @@ type PartnerGroupQueryOperatorInput = {
 
 type PartnerSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2869,6 +2951,7 @@ type PdfDocument = {
   readonly footer: Maybe<Scalars['String']>;
   readonly menu: Maybe<Scalars['String']>;
   readonly path: Scalars['String'];
+  readonly size: Scalars['String'];
 };
 
 
@@ -2878,6 +2961,11 @@ type PdfDocument_footerArgs = {
 
 
 type PdfDocument_menuArgs = {
+  language: Scalars['String'];
+};
+
+
+type PdfDocument_sizeArgs = {
   language: Scalars['String'];
 };
 
@@ -2935,15 +3023,19 @@ type Place = Node & {
   readonly address: Maybe<PostalAddress>;
   readonly capacity: Maybe<Scalars['Int']>;
   readonly children: ReadonlyArray<Node>;
+  readonly floor: Maybe<Floor>;
+  readonly fromVenue: Maybe<TravelTimes>;
   readonly id: Scalars['ID'];
   readonly inOneLine: Scalars['String'];
   readonly internal: Internal;
   readonly isInVenue: Scalars['Boolean'];
   readonly isOnMapOfContact: Scalars['Boolean'];
   readonly name: Scalars['String'];
+  readonly number: Maybe<Scalars['Int']>;
   readonly parent: Maybe<Node>;
   readonly position: Maybe<GeoCoordinates>;
   readonly slug: Scalars['String'];
+  readonly way: Maybe<Scalars['String']>;
   readonly within: Maybe<Place>;
 };
 
@@ -2954,6 +3046,11 @@ type Place_inOneLineArgs = {
 
 
 type Place_nameArgs = {
+  language: Scalars['String'];
+};
+
+
+type Place_wayArgs = {
   language: Scalars['String'];
 };
 
@@ -3006,12 +3103,14 @@ type PlaceFieldSelector = {
   readonly address: InputMaybe<PostalAddressFieldSelector>;
   readonly capacity: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fromVenue: InputMaybe<TravelTimesFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<GeoCoordinatesFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly way: InputMaybe<FieldSelectorEnum>;
   readonly within: InputMaybe<PlaceFieldSelector>;
 };
 
@@ -3019,12 +3118,14 @@ type PlaceFilterInput = {
   readonly address: InputMaybe<PostalAddressFilterInput>;
   readonly capacity: InputMaybe<IntQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fromVenue: InputMaybe<TravelTimesFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<GeoCoordinatesFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly way: InputMaybe<StringQueryOperatorInput>;
   readonly within: InputMaybe<PlaceFilterInput>;
 };
 
@@ -3089,12 +3190,14 @@ type PlaceSortInput = {
   readonly address: InputMaybe<PostalAddressSortInput>;
   readonly capacity: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly fromVenue: InputMaybe<TravelTimesSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<GeoCoordinatesSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly way: InputMaybe<SortOrderEnum>;
   readonly within: InputMaybe<PlaceSortInput>;
 };
 
@@ -3366,7 +3469,9 @@ type Query_artistArgs = {
   children: InputMaybe<NodeFilterListInput>;
   circa: InputMaybe<BooleanQueryOperatorInput>;
   deathYear: InputMaybe<IntQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
   formerSlugs: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<PartnerFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -3376,6 +3481,7 @@ type Query_artistArgs = {
   sortName: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<ArtistTypeQueryOperatorInput>;
+  url: InputMaybe<StringQueryOperatorInput>;
   works: InputMaybe<WorkFilterListInput>;
 };
 
@@ -3453,6 +3559,7 @@ type Query_exhibitionArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   documents: InputMaybe<PdfDocumentFilterListInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
+  floors: InputMaybe<FloorFilterListInput>;
   hero: InputMaybe<HeroWorkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3510,6 +3617,7 @@ type Query_fileArgs = {
   gid: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   ink: InputMaybe<LogoInkFilterInput>;
+  inline: InputMaybe<InlineDrawingFilterInput>;
   ino: InputMaybe<FloatQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   mode: InputMaybe<IntQueryOperatorInput>;
@@ -3557,6 +3665,7 @@ type Query_localeArgs = {
 
 type Query_partnerArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<PartnerGroupQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3573,12 +3682,14 @@ type Query_placeArgs = {
   address: InputMaybe<PostalAddressFilterInput>;
   capacity: InputMaybe<IntQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  fromVenue: InputMaybe<TravelTimesFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<GeoCoordinatesFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  way: InputMaybe<StringQueryOperatorInput>;
   within: InputMaybe<PlaceFilterInput>;
 };
 
@@ -3669,6 +3780,7 @@ type Query_textPageArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   menu: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
   sections: InputMaybe<TextSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3691,6 +3803,44 @@ type Query_translationsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+type Question = {
+  readonly answer: Scalars['String'];
+  readonly place: Maybe<Place>;
+  readonly question: Scalars['String'];
+};
+
+
+type Question_answerArgs = {
+  language: Scalars['String'];
+};
+
+
+type Question_questionArgs = {
+  language: Scalars['String'];
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<PlaceFieldSelector>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly place: InputMaybe<PlaceFilterInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<PlaceSortInput>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -4607,7 +4757,8 @@ type TextPage = Node & {
   readonly intro: Scalars['String'];
   readonly menu: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  readonly sections: ReadonlyArray<TextSection>;
+  readonly questions: Maybe<ReadonlyArray<Question>>;
+  readonly sections: Maybe<ReadonlyArray<TextSection>>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -4694,6 +4845,7 @@ type TextPageFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly sections: InputMaybe<TextSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4711,6 +4863,7 @@ type TextPageFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly sections: InputMaybe<TextSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4773,6 +4926,7 @@ type TextPageSortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<QuestionSortInput>;
   readonly sections: InputMaybe<TextSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5079,6 +5233,30 @@ type TransportQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Transport>>>;
 };
 
+type TravelTimes = {
+  readonly bicycle: Maybe<Scalars['Int']>;
+  readonly foot: Maybe<Scalars['Int']>;
+  readonly transit: Maybe<Scalars['Int']>;
+};
+
+type TravelTimesFieldSelector = {
+  readonly bicycle: InputMaybe<FieldSelectorEnum>;
+  readonly foot: InputMaybe<FieldSelectorEnum>;
+  readonly transit: InputMaybe<FieldSelectorEnum>;
+};
+
+type TravelTimesFilterInput = {
+  readonly bicycle: InputMaybe<IntQueryOperatorInput>;
+  readonly foot: InputMaybe<IntQueryOperatorInput>;
+  readonly transit: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TravelTimesSortInput = {
+  readonly bicycle: InputMaybe<SortOrderEnum>;
+  readonly foot: InputMaybe<SortOrderEnum>;
+  readonly transit: InputMaybe<SortOrderEnum>;
+};
+
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
@@ -5090,12 +5268,15 @@ type Work = {
   readonly dimensions: Maybe<Dimensions>;
   readonly duration: Maybe<Duration>;
   readonly edition: Maybe<Edition>;
+  readonly email: Maybe<Scalars['String']>;
   readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly gallery: Maybe<Partner>;
   readonly image: File;
   readonly medium: Scalars['String'];
   readonly room: Maybe<Place>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly url: Maybe<Scalars['String']>;
   readonly year: Maybe<Scalars['Int']>;
   readonly yearFrom: Maybe<Scalars['Int']>;
 };
@@ -5127,12 +5308,15 @@ type WorkFieldSelector = {
   readonly dimensions: InputMaybe<DimensionsFieldSelector>;
   readonly duration: InputMaybe<DurationFieldSelector>;
   readonly edition: InputMaybe<EditionFieldSelector>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<PartnerFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly medium: InputMaybe<FieldSelectorEnum>;
   readonly room: InputMaybe<PlaceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
   readonly yearFrom: InputMaybe<FieldSelectorEnum>;
 };
@@ -5144,12 +5328,15 @@ type WorkFilterInput = {
   readonly dimensions: InputMaybe<DimensionsFilterInput>;
   readonly duration: InputMaybe<DurationFilterInput>;
   readonly edition: InputMaybe<EditionFilterInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<PartnerFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly medium: InputMaybe<StringQueryOperatorInput>;
   readonly room: InputMaybe<PlaceFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<IntQueryOperatorInput>;
   readonly yearFrom: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5165,12 +5352,15 @@ type WorkSortInput = {
   readonly dimensions: InputMaybe<DimensionsSortInput>;
   readonly duration: InputMaybe<DurationSortInput>;
   readonly edition: InputMaybe<EditionSortInput>;
+  readonly email: InputMaybe<SortOrderEnum>;
   readonly formerSlugs: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<PartnerSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly room: InputMaybe<PlaceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
   readonly yearFrom: InputMaybe<SortOrderEnum>;
 };
@@ -5181,13 +5371,13 @@ type AccessFragment = { readonly contact: { readonly access: ReadonlyArray<strin
 
 type AddressLinesFragment = { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null };
 
-type AdmissionPageFragment = { readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } };
+type AdmissionPageFragment = { readonly invitation: { readonly dressCode: string | null } | null, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } };
 
-type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> };
+type ArtistDetailFragment = { readonly name: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly summary: string, readonly bio: string | null, readonly url: string | null, readonly gallery: { readonly name: string, readonly url: string } | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> };
 
 type ArtistDetailExhibitionFragment = { readonly timeZone: string };
 
-type ArtistEventsFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } };
+type ArtistEventsFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } };
 
 type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
 
@@ -5204,7 +5394,7 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string | null, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null }>, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string | null, readonly url: string | null, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null }>, readonly gallery: { readonly name: string, readonly url: string } | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5212,7 +5402,7 @@ type ArtistsPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
@@ -5224,17 +5414,17 @@ type CalendarsPageQueryVariables = Exact<{
 }>;
 
 
-type CalendarsPageQuery = { readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type CalendarsPageQuery = { readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type CommonLayoutFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type CommonLayoutFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type ConsentFragment = { readonly heading: string, readonly consent: string, readonly text: string };
 
-type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null }> };
+type ContactFragment = { readonly admission: string, readonly timeZone: string, readonly startDate: string, readonly endDate: string, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }>, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null }> };
 
-type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type ContentLinksFragment = { readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
-type DocumentLinksFragment = { readonly path: string, readonly menu: string | null, readonly footer: string | null };
+type DocumentLinksFragment = { readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null };
 
 type DoorFragment = { readonly notice: { readonly heading: string, readonly consent: string, readonly text: string } | null };
 
@@ -5244,21 +5434,27 @@ type DoorPageQueryVariables = Exact<{
 }>;
 
 
-type DoorPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly notice: { readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type DoorPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly notice: { readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type DrawingFragment = { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null };
 
+type EnquiryArtistFragment = { readonly slug: string, readonly name: string, readonly email: string | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null };
+
+type EnquiryGalleryFragment = { readonly name: string, readonly url: string, readonly email: string | null };
+
+type EnquiryWorkFragment = { readonly slug: string, readonly title: string, readonly email: string | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null };
+
 type EventAvailabilityFragment = { readonly slug: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly registration: { readonly persons: number | null } | null };
 
-type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly registration: { readonly persons: number | null } | null };
+type EventCardFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly registration: { readonly persons: number | null } | null };
 
-type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
+type EventDetailFragment = { readonly slug: string, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly description: string, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null } | null, readonly place: { readonly name: string, readonly way: string | null, readonly slug: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> };
 
 type EventDetailExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly programme: { readonly registration: string | null } | null };
 
-type EventFactListFragment = { readonly slug: string, readonly type: EventType, readonly capacity: number, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }>, readonly registration: { readonly persons: number | null } | null };
+type EventFactListFragment = { readonly slug: string, readonly type: EventType, readonly capacity: number, readonly availability: Availability | null, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly way: string | null, readonly slug: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }>, readonly registration: { readonly persons: number | null } | null };
 
-type EventFactsFragment = { readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type EventFactsFragment = { readonly start: string, readonly end: string, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
 type EventLeadersFragment = { readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null };
 
@@ -5273,13 +5469,15 @@ type EventPageQueryVariables = Exact<{
 }>;
 
 
-type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly programme: { readonly registration: string | null } | null, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly description: string, readonly cancelled: boolean | null, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null, readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type EventPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly programme: { readonly registration: string | null } | null, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly title: string, readonly start: string, readonly description: string, readonly cancelled: boolean | null, readonly type: EventType, readonly end: string, readonly availability: Availability | null, readonly capacity: number, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null, readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null, readonly place: { readonly name: string, readonly way: string | null, readonly slug: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }>, readonly spoken: ReadonlyArray<{ readonly name: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null, readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null, readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type EventRegistrationFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly availability: Availability | null, readonly registration: { readonly opens: string | null, readonly closes: string | null, readonly persons: number | null, readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
 type EventRegistrationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
 type EventTintFragment = { readonly ledBy: ReadonlyArray<{ readonly artist: { readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } } | null }> };
+
+type FloorPlanFragment = { readonly plan: { readonly inline: { readonly prefix: string, readonly viewBox: string, readonly markup: string } } | null, readonly rooms: ReadonlyArray<{ readonly slug: string }> };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5307,7 +5505,7 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type GuestEventFragment = { readonly slug: string, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly registration: { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null };
+type GuestEventFragment = { readonly slug: string, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly registration: { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null };
 
 type GuestPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5315,15 +5513,15 @@ type GuestPageQueryVariables = Exact<{
 }>;
 
 
-type GuestPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly retentionDays: number | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly cancelled: boolean | null, readonly slug: string, readonly end: string, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly registration: { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type GuestPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly retentionDays: number | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly invitations: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly cancelled: boolean | null, readonly slug: string, readonly end: string, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly registration: { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type GuestPageExhibitionFragment = { readonly timeZone: string, readonly organizer: string, readonly retentionDays: number | null, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
-type GuestPageInvitationFragment = { readonly title: string, readonly cancelled: boolean | null, readonly slug: string, readonly end: string, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type GuestPageInvitationFragment = { readonly title: string, readonly cancelled: boolean | null, readonly slug: string, readonly end: string, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
-type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type HomePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5331,11 +5529,11 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type InvitationFragment = { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type InvitationFragment = { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
-type InvitationCardFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type InvitationCardFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
 type InvitationExhibitionFragment = { readonly timeZone: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
@@ -5345,11 +5543,11 @@ type InvitationPageQueryVariables = Exact<{
 }>;
 
 
-type InvitationPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type InvitationPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly event: { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type LogoFragment = { readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null };
 
-type MenuFragment = { readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type MenuFragment = { readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5357,7 +5555,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type NotFoundPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type NumbersFragment = { readonly homeParts: ReadonlyArray<HomePart>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null };
 
@@ -5369,13 +5567,13 @@ type OrganisersPageQueryVariables = Exact<{
 }>;
 
 
-type OrganisersPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type OrganisersPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type PageFragment = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type PageFragment = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
+type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
 
-type PersonalInvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null } };
+type PersonalInvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
 type PersonalInvitationExhibitionFragment = { readonly organizer: string, readonly retentionDays: number | null, readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
@@ -5385,15 +5583,17 @@ type PersonalInvitationSourceFragment = { readonly organizer: string, readonly r
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type PlaceLinkFragment = { readonly isOnMapOfContact: boolean, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null };
+type PlaceInShortFragment = { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null };
+
+type PlaceLinkFragment = { readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null };
 
 type PlacesFragment = { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null };
 
 type PlanFragment = { readonly timeZone: string };
 
-type PlanEventFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } };
+type PlanEventFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } };
 
-type PlanEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> };
+type PlanEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> };
 
 type PlanPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5401,27 +5601,49 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly within: { readonly slug: string } | null, readonly address: { readonly street: string } | null } }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly inOneLine: string } | null }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type PlanPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type PlanWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly inOneLine: string } | null }> }> };
+type PlanWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
 type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null };
 
 type ProgrammeAnswerFragment = { readonly contact: { readonly email: string }, readonly notice: { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string } | null };
 
-type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly within: { readonly slug: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null, readonly address: { readonly street: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
+type ProgrammeEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> };
+
+type QuestionFragment = { readonly question: string, readonly answer: string, readonly place: { readonly name: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null };
 
 type RegistrationFormFragment = { readonly version: string, readonly heading: string, readonly consent: string, readonly text: string };
 
 type RegistrationPageExhibitionFragment = { readonly contact: { readonly email: string } };
 
+type RoomFragment = { readonly slug: string, readonly name: string, readonly number: number | null, readonly way: string | null };
+
+type RoomArtistFragment = { readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly room: { readonly slug: string } | null }> };
+
+type RoomEventFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null };
+
+type RoomsFragment = { readonly floors: ReadonlyArray<{ readonly name: string, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly number: number | null, readonly way: string | null }>, readonly plan: { readonly inline: { readonly prefix: string, readonly viewBox: string, readonly markup: string } } | null }> | null };
+
+type RoomsEventsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly slug: string } }> };
+
+type RoomsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type RoomsPageQuery = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly floors: ReadonlyArray<{ readonly name: string, readonly rooms: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly number: number | null, readonly way: string | null }>, readonly plan: { readonly inline: { readonly prefix: string, readonly viewBox: string, readonly markup: string } } | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly room: { readonly slug: string } | null }> }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly slug: string } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+
+type RoomsWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly room: { readonly slug: string } | null }> }> };
+
 type ScaledHangFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
-type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type SiteFooterFragment = { readonly name: string, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
-type SiteHeaderFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
+type SiteHeaderFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
 type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5429,9 +5651,9 @@ type StatusLineFragment = { readonly timeZone: string, readonly openingHours: Re
 
 type StopsFragment = { readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number };
 
-type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly name: string, readonly isOnMapOfContact: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null };
+type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null };
 
-type TextPageFragment = { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
+type TextPageFragment = { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly place: { readonly name: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null }> | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> | null, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
 
 type TextPageExhibitionFragment = { readonly organizer: string, readonly venue: { readonly name: string }, readonly contact: { readonly email: string, readonly access: ReadonlyArray<string> | null } };
 
@@ -5442,21 +5664,23 @@ type TextPagePageQueryVariables = Exact<{
 }>;
 
 
-type TextPagePageQuery = { readonly exhibition: { readonly organizer: string, readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly contact: { readonly email: string, readonly access: ReadonlyArray<string> | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly textPage: { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }>, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type TextPagePageQuery = { readonly exhibition: { readonly organizer: string, readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly contact: { readonly email: string, readonly access: ReadonlyArray<string> | null }, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly textPage: { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly place: { readonly name: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null }> | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> | null, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type TextsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type TintFragment = { readonly hue: number, readonly strength: number, readonly lightness: number };
 
+type TravelTimesFragment = { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null };
+
 type WallFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
 
-type WayFragment = { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null } | null };
+type WayFragment = { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null };
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 
-type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
+type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly email: string | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null };
 
-type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> };
+type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly email: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }>, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null };
 
 type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
@@ -5480,7 +5704,7 @@ type WorkPageQueryVariables = Exact<{
 }>;
 
 
-type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly email: string | null, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly email: string | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }>, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type WorksPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5488,7 +5712,7 @@ type WorksPageQueryVariables = Exact<{
 }>;
 
 
-type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 
 }

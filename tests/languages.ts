@@ -16,6 +16,7 @@ export const languages = {
       works: 'dila',
       plan: 'muj-plan',
       calendars: 'kalendare',
+      rooms: 'mistnosti',
       programme: 'program',
       registration: 'registrace',
       personalInvitation: 'pozvanka',

@@ -15,13 +15,14 @@ const artist = (slug: string, sortName: string, ...works: string[]) => ({
   works: works.map((work) => ({ slug: work })),
 })
 
-/** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them. */
+/** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them; the venue has these floors. */
 async function pagesOf(
   nodes: ReturnType<typeof artist>[],
   path?: string,
   events: string[] = [],
   registration: object | null = null,
   elsewhere: string | null = null,
+  floors: object[] | null = null,
 ): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
@@ -32,7 +33,7 @@ async function pagesOf(
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
         invitations: { nodes: path ? [{ invitation: { path } }] : [] },
         events: { nodes: events.map((slug) => ({ slug, registration })) },
-        exhibition: { programme: { registration: elsewhere } },
+        exhibition: { floors, programme: { registration: elsewhere } },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -65,6 +66,8 @@ const expectedPaths = [
   '/en/press',
   '/kalendare',
   '/en/calendars',
+  '/mistnosti',
+  '/en/rooms',
   '/program/prohlidka',
   '/en/programme/prohlidka',
   '/404',
@@ -76,19 +79,20 @@ const expectedPaths = [
 ]
 
 test('every route, text page, artist, work and event has a page in each language', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')], 'zvani', ['prohlidka'])).map(
-    ({ path }) => path,
-  )
+  const works = [artist('jana-nova', 'Nová Jana', 'more')]
+  const paths = (await pagesOf(works, 'zvani', ['prohlidka'], null, null, [{}])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
 })
 
-test('without an invitation and events, their pages are not created', async () => {
+test('without an invitation, events and floors, their pages are not created', async () => {
   const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
   expect(paths.toSorted()).toEqual(
     expectedPaths
       .filter(
         (path) =>
-          !/zvani|program|calendars|kalendare|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(path),
+          !/zvani|program|calendars|kalendare|mistnosti|rooms|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(
+            path,
+          ),
       )
       .toSorted(),
   )

@@ -18,7 +18,7 @@ type QueryResult = {
   allTextPage: { nodes: TextPageNode[] }
   invitations: { nodes: { invitation: { path: string } }[] }
   events: { nodes: { slug: string; registration: object | null }[] }
-  exhibition: { programme: { registration: string | null } | null }
+  exhibition: { floors: object[] | null; programme: { registration: string | null } | null }
 }
 
 // A localized field returns one language, so it is queried once for each.
@@ -31,12 +31,12 @@ const query = `{
   events: allEvent(filter: { invitation: { path: { eq: null } } }, sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]) {
     nodes { slug registration { persons } }
   }
-  exhibition { programme { registration(language: "${defaultLocale}") } }
+  exhibition { floors { name(language: "${defaultLocale}") } programme { registration(language: "${defaultLocale}") } }
 }`
 
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
- * calendars is created only if the programme has events, the pages of the invitation only if an event has an invitation,
+ * calendars is created only if the programme has events, that of rooms only if the venue has floors, the pages of the invitation only if an event has an invitation,
  * and the page of a registration, that of the door and that of the organisers only if an event takes registrations here. In development it also
  * writes what a build writes at its end for scripts.
  */
@@ -81,6 +81,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     addRoute('event', 'event', { slug, ...neighbours })
   })
   if (events.length > 0) addRoute('calendars', 'calendars')
+  if (data.exhibition.floors) addRoute('rooms', 'rooms')
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
   if (isAnswered || data.invitations.nodes.length > 0) {
     addRoute('registration', 'guest-page', shell)

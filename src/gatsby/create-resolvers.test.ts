@@ -7,7 +7,7 @@ import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<
-  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'HeroWork' | 'Event' | 'Place' | 'Artist',
+  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'HeroWork' | 'Event' | 'Place' | 'Partner' | 'Artist',
   Record<string, { resolve: Resolve }>
 >
 
@@ -206,4 +206,30 @@ test.each([
   )
   const nodeModel = { findAll: async () => ({ entries }), findOne: async () => ({ ...exhibition, contact }) }
   expect(await resolvers().Place.isOnMapOfContact!.resolve({ slug }, {}, { nodeModel }, {})).toBe(expected)
+})
+
+test.each([
+  ['hall', { floor: 'first', number: 3 }],
+  ['yard', { floor: 'ground', number: 1 }],
+  ['studio', { floor: undefined, number: null }],
+])('the room %s has its floor and its number in the walk', async (slug, expected) => {
+  const floors = [
+    { name: 'ground', rooms: ['yard', 'stable'] },
+    { name: 'first', rooms: ['hall'] },
+  ]
+  const nodeModel = { findOne: async () => ({ floors }) }
+  const { floor, number } = resolvers().Place
+  const found = (await floor!.resolve({ slug }, {}, { nodeModel }, {})) as { name: string } | undefined
+  expect({ floor: found?.name, number: await number!.resolve({ slug }, {}, { nodeModel }, {}) }).toEqual(expected)
+})
+
+test('the artists of a gallery are those who name it, by their sort names', async () => {
+  const entries = [
+    { slug: 'b', sortName: 'B', gallery: 'halli' },
+    { slug: 'c', sortName: 'C' },
+    { slug: 'a', sortName: 'A', gallery: 'halli' },
+  ]
+  const nodeModel = { findAll: async () => ({ entries }) }
+  const artists = await resolvers().Partner.artists!.resolve({ slug: 'halli' }, {}, { nodeModel }, {})
+  expect((artists as { slug: string }[]).map(({ slug }) => slug)).toEqual(['a', 'b'])
 })

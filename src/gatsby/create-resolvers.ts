@@ -3,9 +3,11 @@ import pLimit from 'p-limit'
 import { bySortName } from '../i18n/collation'
 import { roomInShort } from '../i18n/address'
 import { formatOpeningDay } from '../i18n/dates'
+import { formatFileSize } from '../i18n/file-size'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
+import { servedFolder } from '../model/content-folder'
 import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
 import { menuParts } from '../model/home-anchors'
@@ -16,17 +18,22 @@ import { neutralTint } from '../model/tint'
 import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
-type ArtistNode = Node & { slug: string; sortName: string; works: { slug: string }[] }
+type ArtistNode = Node & { slug: string; sortName: string; gallery?: string; works: { slug: string }[] }
 type EventNode = Node & Pick<Event, 'slug' | 'type' | 'start' | 'end' | 'languages' | 'cancelled' | 'ledBy'>
-type ExhibitionNode = Node & Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'hero' | 'studios' | 'contact'>
+type ExhibitionNode = Node &
+  Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'floors' | 'hero' | 'studios' | 'contact'>
+type DocumentNode = NonNullable<Exhibition['documents']>[number]
+type FileNode = Node & { size: number }
 type HeroWork = NonNullable<Exhibition['hero']>[number]
 type OpeningNode = Exhibition['openingHours'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'name' | 'within' | 'address' | 'position'>
+type PartnerNode = Node & { slug: string }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
 type Nodes = {
   Artist: ArtistNode
   Event: EventNode
   Exhibition: ExhibitionNode
+  File: FileNode
   Place: PlaceNode
   TextPage: TextPageNode
 }
@@ -132,6 +139,18 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
         },
       },
     },
+    PdfDocument: {
+      // How large its file is, in words.
+      size: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: async ({ file }: DocumentNode, { language }: { language: Locale }, { nodeModel }: Context) => {
+          const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: servedFolder + file.slice(1) } }
+          const node = await nodeModel.findOne({ type: 'File', query: { filter } })
+          return node && formatFileSize(node.size, language)
+        },
+      },
+    },
     HeroWork: {
       // The work itself: the one that is named, otherwise the artist’s first.
       shown: {
@@ -176,6 +195,23 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
           return isInVenue(slug)
         },
       },
+      // The floor of the venue that the place is on.
+      floor: {
+        type: 'Floor',
+        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
+          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+          return exhibition?.floors?.find(({ rooms }) => rooms.includes(slug))
+        },
+      },
+      // The number of the room in a walk through the venue, from 1.
+      number: {
+        type: 'Int',
+        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
+          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
+          const walk = exhibition?.floors?.flatMap(({ rooms }) => rooms) ?? []
+          return walk.includes(slug) ? walk.indexOf(slug) + 1 : null
+        },
+      },
       // Whether the contact on the home page says where the place is: with the drawn map, or on public maps.
       isOnMapOfContact: {
         type: 'Boolean!',
@@ -183,6 +219,16 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
           const { exhibition, places, isInVenue } = await readVenue(nodeModel)
           if (!exhibition || !isInVenue(slug)) return false
           return Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position)
+        },
+      },
+    },
+    Partner: {
+      // The artists whom a gallery represents.
+      artists: {
+        type: '[Artist!]!',
+        resolve: async ({ slug }: PartnerNode, _args: unknown, { nodeModel }: Context) => {
+          const { entries } = await nodeModel.findAll({ type: 'Artist' })
+          return [...entries].filter(({ gallery }) => gallery === slug).sort(bySortName)
         },
       },
     },

@@ -3,6 +3,7 @@ import { menuParts } from '../model/home-anchors'
 import { kindNames, kinds } from '../model/kinds'
 import { declareFieldExtensions } from './graphql/field-extensions'
 import { typeDefinitions } from './graphql/type-definitions'
+import { declareInlineDrawing } from './pictures/inline-drawing'
 import { declareInk } from './pictures/logo-field'
 
 const otherTypes = [
@@ -23,4 +24,5 @@ export function createSchemaCustomization({ actions, cache }: CreateSchemaCustom
   const types = kindNames.flatMap((name) => typeDefinitions(name, kinds[name].schema))
   actions.createTypes([...new Set([...types, ...otherTypes])].join('\n'))
   declareInk({ actions, cache })
+  declareInlineDrawing({ actions })
 }

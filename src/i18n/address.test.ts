@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressLines, placeLines, roomInShort } from './address'
+import { addressLines, placeInShort, placeLines, roomInShort } from './address'
 
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
@@ -46,4 +46,12 @@ test('where a work hangs is the name of a room in the venue; elsewhere it has th
   expect(roomInShort({ name: 'Horní patro', isInVenue: true, within: venue })).toBe('Horní patro')
   expect(roomInShort(boilerHouse)).toBe('Kotelna, Nábřežní 6')
   expect(roomInShort({ name: 'Sál', isInVenue: false, within: boilerHouse })).toBe('Sál, Kotelna, Nábřežní 6')
+})
+
+test('in a line, the venue has its street, and what is elsewhere its building, its street and its town', () => {
+  const boilerHouse = { name: 'Kotelna', address: street }
+  expect(placeInShort({ name: 'Sklad', address: street, isInVenue: true })).toBe('Sklad, Nábřežní 6')
+  expect(placeInShort({ name: 'Horní patro', within: boilerHouse, isInVenue: true })).toBe('Horní patro')
+  expect(placeInShort({ ...boilerHouse, isInVenue: false })).toBe('Kotelna, Nábřežní 6, Brno')
+  expect(placeInShort({ name: 'Sál', within: boilerHouse, isInVenue: false })).toBe('Sál, Kotelna, Nábřežní 6, Brno')
 })

@@ -30,10 +30,13 @@ export function placeLines({ name, address, within }: Place): string[] {
   return [name, ...(address ? addressLines(address) : [])]
 }
 
+type ShortAddress = { readonly street: string; readonly locality: string } | null
+
 type ShortPlace = {
   readonly name: string
-  readonly within?: object | null
-  readonly address?: { readonly street: string } | null
+  readonly isInVenue: boolean
+  readonly within?: { readonly name: string; readonly address?: ShortAddress } | null
+  readonly address?: ShortAddress
 }
 
 type RoomOfWork = {
@@ -47,6 +50,12 @@ type RoomOfWork = {
 export const roomInShort = ({ name, isInVenue, address, within }: RoomOfWork): string =>
   isInVenue ? name : [name, within?.name, (address ?? within?.address)?.street].filter(Boolean).join(', ')
 
-/** A place in a line: a room has its name only, a building has its street too. */
-export const placeInShort = ({ name, within, address }: ShortPlace): string =>
-  within || !address ? name : `${name}, ${address.street}`
+/**
+ * A place in a line: a room of the venue has its name only, the venue its street too, and another place its building, its
+ * street and its town with the district.
+ */
+export function placeInShort({ name, isInVenue, within, address }: ShortPlace): string {
+  if (isInVenue) return [name, address?.street].filter(Boolean).join(', ')
+  const { street, locality } = address ?? within?.address ?? {}
+  return [name, within?.name, street, locality].filter(Boolean).join(', ')
+}

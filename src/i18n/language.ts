@@ -5,6 +5,7 @@ export type PathWords = {
   works: string
   plan: string
   calendars: string
+  rooms: string
   programme: string
   registration: string
   personalInvitation: string
@@ -19,6 +20,7 @@ const englishPaths: PathWords = {
   works: 'works',
   plan: 'my-plan',
   calendars: 'calendars',
+  rooms: 'rooms',
   programme: 'programme',
   registration: 'registration',
   personalInvitation: 'invitation',

@@ -8,6 +8,7 @@ test.each<[Route, string, string]>([
   ['works', '/dila', '/en/works'],
   ['plan', '/muj-plan', '/en/my-plan'],
   ['calendars', '/kalendare', '/en/calendars'],
+  ['rooms', '/mistnosti', '/en/rooms'],
   ['artist', '/umelec-jana-nova', '/en/artist-jana-nova'],
   ['programme', '/program', '/en/programme'],
   ['event', '/program/jana-nova', '/en/programme/jana-nova'],

@@ -14,6 +14,7 @@ const routes = {
   works: '/:works',
   plan: '/:plan',
   calendars: '/:calendars',
+  rooms: '/:rooms',
   programme: '/:programme',
   event: '/:programme/:slug',
   invitation: '/:slug',

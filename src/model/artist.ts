@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { artistTypes } from './choices'
-import { image, line, localized, prose, reference, slug } from './fields'
+import { address, image, line, localized, prose, reference, slug } from './fields'
 import { rule } from './schema-rules'
 
 // The Common Era only: the site has no texts for years BCE.
@@ -29,6 +29,21 @@ const takenByPage = ['content', 'menu', 'works', 'events', 'gatsby-announcer', '
 
 /** A line of a museum's catalogue, which editors copy and cannot shorten. */
 const catalogueLine = () => line(300)
+
+/** Where visitors read more and ask. Those of a work come before those of its artist. */
+const enquiry = {
+  url: address()
+    .optional()
+    .meta({ examples: ['https://jana-nova.example'] }),
+  email: z
+    .email(rule('schema/email'))
+    .optional()
+    .meta({ examples: ['jana@jana-nova.example'] }),
+  gallery: reference('partners', 'Partner')
+    .meta({ reference: 'partners', graphql: 'Partner @link(by: "slug")' })
+    .optional()
+    .meta({ examples: ['majakka'] }),
+}
 
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
@@ -98,6 +113,7 @@ const work = z
       .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
       .optional()
       .meta({ examples: ['horni-sal'] }),
+    ...enquiry,
     image: image().meta({ examples: ['more-v-zime.jpg'] }),
     alt: localized(line(250)).meta({
       examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],
@@ -142,6 +158,7 @@ export const artistSchema = z
       .meta({
         examples: [{ cs: 'První odstavec.\n\nDruhý odstavec.', en: 'First paragraph.\n\nSecond paragraph.' }],
       }),
+    ...enquiry,
     works: z.array(work).min(1),
   })
   .meta({ id: 'Artist' })

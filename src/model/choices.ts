@@ -25,5 +25,10 @@ export type PartnerGroup = (typeof partnerGroups)[number]
 /** What a key figure can count. */
 export const countable = ['artists', 'days', 'works'] as const
 
+/** How visitors travel from the venue to another place. */
+export const travelModes = ['transit', 'foot', 'bicycle'] as const
+
+export type TravelMode = (typeof travelModes)[number]
+
 /** What stops at a stop of public transport. */
 export const transports = ['metro', 'tram', 'bus', 'train', 'ferry'] as const

@@ -18,6 +18,19 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+const floor = z
+  .strictObject({
+    name: localized(line(40)).meta({ examples: [{ cs: 'první patro', en: 'first floor' }] }),
+    plan: drawing()
+      .optional()
+      .meta({ examples: ['plan-prvni-patro.svg'] }),
+    rooms: z
+      .array(reference('places', 'Place'))
+      .min(1)
+      .meta({ graphql: '[Place!]! @link(by: "slug")', examples: [['horni-sal']] }),
+  })
+  .meta({ id: 'Floor' })
+
 const person = z
   .strictObject({
     name: line().meta({ graphql: 'String! @typeset', examples: ['Ilma Sorsanen'] }),
@@ -92,6 +105,7 @@ export const exhibitionSchema = z
       .meta({ examples: ['2031-08-25T12:00'] }),
     admission: localized(line()).meta({ examples: [{ cs: 'vstup zdarma', en: 'free admission' }] }),
     venue: reference('places', 'Place').meta({ examples: ['pristavni-sklad'] }),
+    floors: z.array(floor).min(1).optional(),
     hero: z
       .array(
         z

@@ -3,7 +3,7 @@ import { inEachLanguage } from '../i18n/locales'
 import { rule } from './schema-rules'
 
 /** Collections whose records other records can reference by slug. */
-export type Collection = 'artists' | 'events' | 'places'
+export type Collection = 'artists' | 'events' | 'partners' | 'places'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -46,6 +46,9 @@ export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('sch
 /** The slug of another record. */
 export const reference = (collection: Collection, type: string) =>
   z.string().meta({ reference: collection, graphql: `${type}! @link(by: "slug")` })
+
+/** The address of a page on another site. */
+export const address = () => z.url({ protocol: /^https$/, ...rule('schema/https') })
 
 /** The file name of a picture in the same folder. */
 export const image = () =>

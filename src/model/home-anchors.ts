@@ -6,7 +6,7 @@ export const menuParts = ['about', 'studios', 'program', 'contact'] as const
  * (`/#<slug>`). A browser test compares this with the page.
  */
 export function isPartOfHome(anchor: string): boolean {
-  return /^(about|access|artists|contact|content|menu|numbers|open-in-maps|partners|places|program|studios)$|-heading$|^(day|gatsby)-/.test(
+  return /^(about|access|artists|contact|content|menu|numbers|partners|places|program|studios|ways)$|-heading$|^(day|gatsby|way)-/.test(
     anchor,
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { partnerGroups } from './choices'
-import { drawing, line, slug } from './fields'
+import { address, drawing, line, slug } from './fields'
 import { rule } from './schema-rules'
 
 /** content/partners/<slug>.yaml */
@@ -9,11 +9,15 @@ export const partnerSchema = z
     slug: slug().meta({ examples: ['majakka'] }),
     name: line().meta({ examples: ['Spolek Majakka'] }),
     group: z.enum(partnerGroups).meta({ id: 'PartnerGroup', examples: ['gallery'] }),
-    url: z.url({ protocol: /^https$/, ...rule('schema/https') }).meta({ examples: ['https://majakka.example'] }),
+    url: address().meta({ examples: ['https://majakka.example'] }),
     logo: drawing().meta({ examples: ['majakka.svg'] }),
     logoDark: drawing()
       .optional()
       .meta({ examples: ['majakka-dark.svg'] }),
+    email: z
+      .email(rule('schema/email'))
+      .optional()
+      .meta({ examples: ['galerie@majakka.example'] }),
   })
   .meta({ id: 'Partner' })
 

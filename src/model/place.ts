@@ -9,6 +9,14 @@ const notCountries = ['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ']
 
 const isCountry = (code: string) => regions.of(code) !== undefined && !notCountries.includes(code)
 
+const minutes = (example: number) =>
+  z
+    .int()
+    .min(1)
+    .max(600)
+    .optional()
+    .meta({ examples: [example] })
+
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
   .strictObject({
@@ -56,6 +64,15 @@ export const placeSchema = z
       })
       .meta({ id: 'GeoCoordinates' })
       .optional(),
+    way: localized(line(300))
+      .meta({ graphql: 'String @localized' })
+      .optional()
+      .meta({ examples: [{ cs: 'Od vchodu po schodech nahoru.', en: 'Up the stairs from the entrance.' }] }),
+    fromVenue: z
+      .strictObject({ transit: minutes(18), foot: minutes(35), bicycle: minutes(12) })
+      .meta({ id: 'TravelTimes' })
+      .optional()
+      .meta({ examples: [{ transit: 18, foot: 35 }] }),
   })
   .refine((place) => Boolean(place.within) !== Boolean(place.address), rule('schema/within-or-address'))
   .meta({ id: 'Place' })

@@ -75,11 +75,11 @@ for (const locale of locales) {
   })
 }
 
-test('a room of the venue links to the contact from its event, and a studio to a public map @desktop', async ({
+test('a place in the venue links to the contact from its event, and a studio to a public map @desktop', async ({
   page,
 }) => {
-  await page.goto('/en/programme/dilna-barvy')
-  await page.getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
+  await page.goto('/en/programme/pozdni-prohlidka')
+  await page.getByRole('link', { name: 'Harbour Warehouse (on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
   await expect(contact(page)).toBeInViewport()
 
@@ -92,8 +92,8 @@ test('a room of the venue links to the contact from its event, and a studio to a
 })
 
 test('the card of an event leads to the contact on the same page @phone', async ({ page }) => {
-  await page.goto('/en#dilna-barvy')
-  await page.locator('#dilna-barvy').getByRole('link', { name: 'Under the Cranes (on the map)' }).click()
+  await page.goto('/en#pozdni-prohlidka')
+  await page.locator('#pozdni-prohlidka').getByRole('link', { name: '(on the map)' }).click()
   await expect(page).toHaveURL('/en#contact')
   await expect(contact(page)).toBeInViewport()
 })
@@ -126,21 +126,21 @@ test('maps are links only: nothing is embedded, and no request goes to another h
   await contact(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle') // a request to another host fails every test
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
-  await test.step('the main link leads to the way on foot and names the venue', async () => {
-    const link = contact(page).getByRole('link', { name: 'Walk to Harbour Warehouse' })
-    await expect(link).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=24.9627,60.1675&routeType=foot_fast')
-    expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-  })
-  await test.step('public maps are named', async () => {
-    const links = contact(page)
-      .getByRole('list', { name: text('home:contact.open', 'en') })
-      .getByRole('link')
-    await expect(links).toHaveText(['OpenStreetMap', 'Mapy.com', 'Google', 'Apple'])
-    for (const link of await links.all()) {
-      expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
-      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
-    }
-  })
+  for (const [way, maps] of [
+    ['By public transport', ['Google', 'Apple']],
+    ['On foot', ['Mapy.com', 'Google', 'Apple', 'OpenStreetMap']],
+    ['By bicycle', ['Mapy.com', 'Google', 'Apple', 'OpenStreetMap']],
+    ['On a map', ['Mapy.com', 'Google', 'Apple', 'OpenStreetMap']],
+  ] as const) {
+    await test.step(`${way}: the links name the venue and the maps`, async () => {
+      const list = contact(page).getByRole('list', { name: `Directions to Harbour Warehouse ${way}` })
+      await expect(list.getByRole('link')).toHaveText([...maps])
+      for (const link of await list.getByRole('link').all()) {
+        expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+        expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+      }
+    })
+  }
 })
 
 test('one tap selects the coordinates as a whole @phone', async ({ page }) => {

@@ -52,6 +52,7 @@ export const texts: Record<Namespace, Texts> = {
   artist: read<Texts>('translations/artist.yaml'),
   artists: read<Texts>('translations/artists.yaml'),
   calendars: read<Texts>('translations/calendars.yaml'),
+  rooms: read<Texts>('translations/rooms.yaml'),
   change: read<Texts>('translations/change.yaml'),
   common: read<Texts>('translations/common.yaml'),
   door: read<Texts>('translations/door.yaml'),
@@ -65,6 +66,7 @@ export const texts: Record<Namespace, Texts> = {
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
   search: read<Texts>('translations/search.yaml'),
+  'text-page': read<Texts>('translations/text-page.yaml'),
   works: read<Texts>('translations/works.yaml'),
 }
 

@@ -29,6 +29,7 @@ export type Kind =
   | 'works'
   | 'plan'
   | 'calendars'
+  | 'rooms'
   | 'artist'
   | 'work'
   | 'event'
@@ -91,6 +92,7 @@ const rows: Row[] = [
   },
   // Without events there is no calendar.
   ...(events.length > 0 ? [pageOfCalendars()] : []),
+  ...(exhibition.floors ? [pageOfRooms()] : []),
   ...(invitation ? pagesOfInvitation(invitation) : []),
   ...(invitation || isRegistered ? [pageOfDoor(), pageOfOrganisers()] : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
@@ -121,6 +123,15 @@ function pageOfCalendars(): Row {
     paths: { cs: '/kalendare', en: '/en/calendars' },
     heading: both((locale) => text('calendars:title', locale)),
     description: both((locale) => text('calendars:description', locale)),
+  }
+}
+
+function pageOfRooms(): Row {
+  return {
+    kind: 'rooms',
+    paths: { cs: '/mistnosti', en: '/en/rooms' },
+    heading: both((locale) => text('rooms:title', locale)),
+    description: both((locale) => text('rooms:description', locale)),
   }
 }
 

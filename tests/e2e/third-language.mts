@@ -119,6 +119,7 @@ async function assertPages(): Promise<void> {
     '/works',
     '/my-plan',
     '/calendars',
+    '/rooms',
     '/artist-svea-tallmark',
     '/programme/anglicka-prohlidka',
     '/accessibility',

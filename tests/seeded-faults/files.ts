@@ -32,7 +32,7 @@ export const files: Row[] = [
   [
     'no exhibition',
     'file/missing',
-    all(remove('exhibition.yaml'), remove('mapa.svg')),
+    all(remove('exhibition.yaml'), remove('mapa.svg'), remove('plan-prizemi.svg')),
     { at: 'content/exhibition.yaml' },
   ],
   ['a symbolic link', 'file/link', also({ links: new Set(['artists/kruh']) }), { at: 'content/artists/kruh' }],

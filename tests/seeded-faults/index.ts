@@ -11,6 +11,7 @@ import { numbers } from './numbers'
 import { pictures } from './pictures'
 import { references } from './references'
 import { registrations } from './registrations'
+import { rooms } from './rooms'
 import { schema } from './schema'
 import type { Row, SeededFault } from './seeded-fault'
 import { slugs } from './slugs'
@@ -40,6 +41,7 @@ const rows: Row[] = [
   ...documents,
   ...typography,
   ...works,
+  ...rooms,
   ...facts,
 ]
 

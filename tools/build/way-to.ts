@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales'
 import { hrefOf, pathTo } from '../../src/i18n/routes'
 import { isWithin } from '../../src/model/is-within'
 import type { Place } from '../../src/model/place'
-import { openStreetMap, routeOnFoot } from '../../src/site/components/map-addresses'
+import { directionsTo, openStreetMap, type Position } from '../../src/site/components/map-addresses'
 
 /**
  * What shows a guest the way to a place (decision 056): to a place in the venue the contact on the home page, which has
@@ -19,7 +19,13 @@ export function wayTo(slug: string, venue: string, places: Place[], locale: Loca
   const isInVenue = isWithin(slug, venue, (each) => placeOf(each)?.within)
   return [
     ...(isInVenue ? [{ by: 'contact' as const, url: `${hrefOf(pathTo('home', locale))}#contact` }] : []),
-    ...(position ? [{ by: 'foot' as const, url: routeOnFoot(position) }] : []),
+    ...(position ? onFoot(position) : []),
     ...(position && !isInVenue ? [{ by: 'map' as const, url: openStreetMap(position) }] : []),
   ]
 }
+
+/** The way on foot on the map that comes first. */
+const onFoot = (position: Position): Way[] =>
+  directionsTo(position, 'foot')
+    .slice(0, 1)
+    .map(([, url]) => ({ by: 'foot', url }))

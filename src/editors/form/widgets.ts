@@ -15,6 +15,7 @@ const inEach = (field: string) => locales.map((locale) => `${field}.${locale}`)
 const relations: Record<Collection, { display: string; search: string[] }> = {
   artists: { display: '{{name}}', search: ['name', 'sortName', 'slug'] },
   events: { display: `{{${inDefault('title')}}}`, search: [...inEach('title'), 'slug'] },
+  partners: { display: '{{name}}', search: ['name', 'slug'] },
   places: { display: `{{${inDefault('name')}}}`, search: [...inEach('name'), 'slug'] },
 }
 

@@ -47,6 +47,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
       endDate: '2031-09-07',
       admission: 'vstup zdarma',
       venue: { name: 'Palác', address: { locality: 'Brno' } },
+      floors: null,
       hero: [{ shown: await aWork('other', { background: '#0c0' }) }, { shown: work }],
       pages: [
         { slug: 'bezpecnost', title: 'Bezpečnost' },
@@ -58,6 +59,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
     worksTitle: 'Díla',
     planTitle: 'Můj plán',
     calendarsTitle: 'Kalendáře',
+    roomsTitle: 'Místnosti',
     events: { nodes: [] },
   }
 }

@@ -19,6 +19,7 @@ export type SocialImageData = {
     endDate: string
     admission: string
     venue: { name: string; address: { locality: string } }
+    floors: { name: string }[] | null
     hero: { shown: Work }[]
     pages: { slug: string; title: string }[]
   }
@@ -29,6 +30,7 @@ export type SocialImageData = {
   worksTitle: string
   planTitle: string
   calendarsTitle: string
+  roomsTitle: string
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
@@ -91,6 +93,7 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
   })
   yield withTitle(pathOf('plan', language), data.planTitle)
   if (data.events.nodes.length > 0) yield withTitle(pathOf('calendars', language), data.calendarsTitle)
+  if (exhibition.floors) yield withTitle(pathOf('rooms', language), data.roomsTitle)
   for (const { slug, title } of exhibition.pages) {
     yield withTitle(socialImagePath(pathOfWord(slug, language)), title)
   }

@@ -20,6 +20,7 @@ const query = `
         name(language: $language)
         address { locality(language: $language) }
       }
+      floors { name(language: $language) }
       hero { shown { ...Work } }
       pages {
         slug(language: $language)
@@ -55,7 +56,7 @@ const query = `
   }
 `
 
-type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle'>
+type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle' | 'roomsTitle'>
 
 /** Writes the social image of every public page, and reports how many there are. */
 export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface): Promise<void> {
@@ -71,6 +72,7 @@ export async function writeSocialImages(args: PostBuildArgs, typeface: Typeface)
         worksTitle: t('works:title'),
         planTitle: t('plan:title'),
         calendarsTitle: t('calendars:title'),
+        roomsTitle: t('rooms:title'),
       }
       yield* socialImagesOf(typeface, { ...data, ...titles }, language)
     }

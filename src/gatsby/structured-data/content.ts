@@ -2,7 +2,7 @@ import { textsOf } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
-import type { eventTypes } from '../../model/choices'
+import type { eventTypes, partnerGroups, transports } from '../../model/choices'
 import { contentFolder } from '../../model/content-folder'
 import type { menuParts } from '../../model/home-anchors'
 import { readTexts } from '../../model/read-texts'
@@ -15,6 +15,7 @@ export type Content = {
   language: Locale
   t: GetText
   exhibition: Exhibition
+  partners: Partner[]
   artists: Artist[]
   /** The events of the programme, by time. */
   events: Event[]
@@ -27,17 +28,38 @@ export type Exhibition = {
   timeZone: string
   openingHours: { date: string; opens: string; closes: string }[]
   venue: Place
-  contact: { email: string; phone: string | null }
-  programme: { registration: string | null } | null
-  studios: { visits: { place: Place }[] } | null
+  floors: { name: string; rooms: { name: string }[] }[] | null
+  admission: string
+  about: { text: string; signature: { name: string; role: string } | null }
+  contact: {
+    email: string
+    phone: string | null
+    stops: { by: (typeof transports)[number]; lines: string[] | null; name: string; minutes: number }[] | null
+    directions: string[]
+    access: string[] | null
+  }
+  programme: { intro: string; registration: string | null } | null
+  studios: { intro: string; visits: { place: Place }[] } | null
   homeParts: (typeof menuParts)[number][]
-  pages: {
-    slug: string
-    title: string
-    intro: string
-    sections: { heading: string; text: string }[]
-  }[]
+  pages: TextPage[]
+  documents: Document[] | null
 }
+
+/** A document of the content. @property file its path on the site, '/documents/x.pdf' */
+export type Document = { path: string; file: string; menu: string | null; footer: string | null }
+
+export type Partner = { name: string; group: (typeof partnerGroups)[number] }
+
+export type TextPage = {
+  slug: string
+  title: string
+  intro: string
+  questions: { question: string; answer: string; place: Place | null }[] | null
+  sections: Section[] | null
+  feedback: Section | null
+}
+
+type Section = { heading: string; text: string }
 
 export type Address = { street: string; postalCode: string | null; locality: string; country: string | null }
 
@@ -48,6 +70,10 @@ export type Place = {
   position: { latitude: number; longitude: number } | null
   isInVenue: boolean
   isOnMapOfContact: boolean
+  /** The floor of the venue that the place is on. */
+  floor?: { name: string } | null
+  /** How to find the place inside. */
+  way?: string | null
   within?: Place | null
 }
 
@@ -61,10 +87,16 @@ export type Artist = {
   deathYear: number | null
   circa: boolean | null
   summary: string
+  url: string | null
+  gallery: Gallery | null
   works: Work[]
 }
 
+export type Gallery = { name: string; url: string }
+
 export type Work = {
+  url: string | null
+  gallery: Gallery | null
   slug: string
   title: string
   yearFrom: number | null
@@ -108,17 +140,34 @@ const query = `
       timeZone
       openingHours { date opens closes }
       venue { ...Place }
-      contact { email phone }
-      programme { registration(language: $language) }
-      studios { visits { place { ...Place within { ...Place } } } }
+      floors { name(language: $language) rooms { name(language: $language) } }
+      admission(language: $language)
+      about { text(language: $language) signature { name role(language: $language) } }
+      contact {
+        email
+        phone
+        stops { by lines name minutes }
+        directions(language: $language)
+        access(language: $language)
+      }
+      programme { intro(language: $language) registration(language: $language) }
+      studios { intro(language: $language) visits { place { ...Place within { ...Place } } } }
       homeParts
       pages {
         slug(language: $language)
         title(language: $language)
         intro(language: $language)
+        questions {
+          question(language: $language)
+          answer(language: $language)
+          place { ...Place within { ...Place } }
+        }
         sections { heading(language: $language) text(language: $language) }
+        feedback { heading(language: $language) text(language: $language) }
       }
+      documents { path file menu(language: $language) footer(language: $language) }
     }
+    partners: allPartner(sort: { name: ASC }) { nodes { name group } }
     artists: allArtist {
       nodes {
         slug
@@ -130,7 +179,11 @@ const query = `
         deathYear
         circa
         summary(language: $language)
+        url
+        gallery { name url }
         works {
+          url
+          gallery { name url }
           slug
           title(language: $language)
           yearFrom
@@ -169,11 +222,14 @@ const query = `
     position { latitude longitude }
     isInVenue
     isOnMapOfContact
+    floor { name(language: $language) }
+    way(language: $language)
   }
 `
 
 type Result = {
   exhibition: Exhibition
+  partners: { nodes: Partner[] }
   artists: { nodes: Artist[] }
   events: { nodes: Event[] }
 }
@@ -183,9 +239,10 @@ export function readContent(args: QueryArgs): Promise<Content[]> {
   const siteUrl = process.env.GATSBY_SITE_URL ?? ''
   return Promise.all(
     locales.map(async (language) => {
-      const { exhibition, artists, events } = await runQuery<Result>(args, query, language)
+      const { exhibition, partners, artists, events } = await runQuery<Result>(args, query, language)
       const t = textsOf(readTexts(contentFolder(), language), language)
-      return { siteUrl, language, t, exhibition, artists: artists.nodes, events: events.nodes }
+      const nodes = { partners: partners.nodes, artists: artists.nodes, events: events.nodes }
+      return { siteUrl, language, t, exhibition, ...nodes }
     }),
   )
 }

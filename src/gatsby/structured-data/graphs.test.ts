@@ -139,3 +139,54 @@ test('a work has its largest picture, and the measures that it has', () => {
   })
   expect(found).not.toHaveProperty('depth')
 })
+
+test.each([
+  ['a person', {}, 'Person', 'affiliation'],
+  ['a collective', { type: 'collective' }, 'Organization', 'memberOf'],
+])('%s has the website and the gallery, and neither without them', (_who, changes, type, property) => {
+  const gallery = { name: 'Galerie Halli', url: 'https://halli.example' }
+  const at = (own: object) =>
+    find('/umelec-jana-nova', type, content({ artists: [{ ...artist, ...changes, ...own }] }))[0]
+  expect(at({ url: 'https://jana.example', gallery })).toMatchObject({
+    sameAs: 'https://jana.example',
+    [property]: { '@type': 'Organization', ...gallery },
+  })
+  expect(at({})).not.toHaveProperty('sameAs')
+  expect(at({})).not.toHaveProperty(property)
+})
+
+test('a work has its own gallery, and none without it', () => {
+  const gallery = { name: 'Galerie Halli', url: 'https://halli.example' }
+  const at = (own: object) =>
+    find(
+      '/umelec-jana-nova/dno',
+      'VisualArtwork',
+      content({ artists: [{ ...artist, works: [{ ...work, ...own }] }] }),
+    )[0]
+  expect(at({ gallery })).toMatchObject({ provider: gallery })
+  expect(at({})).not.toHaveProperty('provider')
+})
+
+test('a page with questions is an FAQ page, and an answer ends with its place', () => {
+  const from = content()
+  const own = { title: 'Než přijdete', intro: '', sections: null, feedback: null }
+  const questions = [
+    { question: 'Smí\u00a0pes?', answer: 'Ne.\n', place: null },
+    { question: 'Kde je šatna?', answer: 'Dole.\n', place: from.exhibition.venue },
+  ]
+  const pages = [
+    { ...own, slug: 'nez-prijdete', questions },
+    { ...own, slug: 'bezpeci', questions: null },
+  ]
+  const both = { ...from, exhibition: { ...from.exhibition, pages } }
+  expect(find('/nez-prijdete', 'FAQPage', both)).toMatchObject([
+    {
+      url: 'https://sedm.example/nez-prijdete',
+      mainEntity: [
+        { '@type': 'Question', name: 'Smí pes?', acceptedAnswer: { '@type': 'Answer', text: 'Ne.' } },
+        { name: 'Kde je šatna?', acceptedAnswer: { text: 'Dole.\n\nPřístavní sklad' } },
+      ],
+    },
+  ])
+  expect(find('/bezpeci', 'WebPage', both)).toHaveLength(1)
+})

@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf, Graph } from 'schema-dts'
+import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, WebPageLeaf } from 'schema-dts'
 import { languageOf } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import type { Content, Place } from './content'
@@ -24,31 +24,36 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
   const organizerAndVenue = [things.organizer(content), things.place(content, venue)]
 
   /**
+   * @param own what the page is
    * @param trail the pages above this one, from the home page, and the page itself
    * @param about the subject of the page comes first
    */
-  const page = (trail: Step[], ...about: things.Subject[]): PageGraph => {
-    const { path, name } = trail.at(-1)!
-    const url = siteUrl + path
-    const subject = about[0]?.['@id']
-    return {
-      path,
-      graph: {
-        '@context': 'https://schema.org',
-        '@graph': [
-          {
-            '@type': 'WebPage',
-            url,
-            name: plain(name),
-            inLanguage: languageOf(language).tag,
-            ...(subject && { mainEntity: { '@id': subject } }),
-          },
-          ...(trail.length > 1 ? [breadcrumbs(siteUrl, trail)] : []),
-          ...about,
-        ],
-      },
+  const pageOf =
+    (own: WebPageLeaf | FAQPageLeaf) =>
+    (trail: Step[], ...about: things.Subject[]): PageGraph => {
+      const { path, name } = trail.at(-1)!
+      const url = siteUrl + path
+      const subject = about[0]?.['@id']
+      return {
+        path,
+        graph: {
+          '@context': 'https://schema.org',
+          '@graph': [
+            {
+              ...own,
+              url,
+              name: plain(name),
+              inLanguage: languageOf(language).tag,
+              ...(subject && { mainEntity: { '@id': subject } }),
+            },
+            ...(trail.length > 1 ? [breadcrumbs(siteUrl, trail)] : []),
+            ...about,
+          ],
+        },
+      }
     }
-  }
+
+  const page = pageOf({ '@type': 'WebPage' })
 
   yield page(
     [home],
@@ -61,8 +66,9 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
     ),
   )
 
-  for (const { slug, title } of exhibition.pages) {
-    yield page([home, { name: title, path: pathOfWord(slug, language) }])
+  for (const { slug, title, questions } of exhibition.pages) {
+    const ofText = questions ? pageOf({ '@type': 'FAQPage', mainEntity: questions.map(things.question) }) : page
+    yield ofText([home, { name: title, path: pathOfWord(slug, language) }])
   }
 
   const programme: Step = { name: t('home:programme.heading'), path: pathTo('programme', language) }
@@ -79,6 +85,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
   yield page([home, { name: t('works:title'), path: pathTo('works', language) }])
   yield page([home, { name: t('plan:title'), path: pathTo('plan', language) }])
   if (events.length > 0) yield page([home, { name: t('calendars:title'), path: pathTo('calendars', language) }])
+  if (exhibition.floors) yield page([home, { name: t('rooms:title'), path: pathTo('rooms', language) }])
 
   const list: Step = { name: t('artists:title'), path: pathTo('artists', language) }
   yield page([home, list])

@@ -5,6 +5,7 @@ import type {
   OrganizationLeaf,
   PersonLeaf,
   PlaceLeaf,
+  QuestionLeaf,
   VisualArtworkLeaf,
 } from 'schema-dts'
 import { defaultLocale } from '../../i18n/locales'
@@ -163,6 +164,8 @@ function offer(from: Content, own: content.Event): OfferLeaf {
   }
 }
 
+type Question = NonNullable<content.TextPage['questions']>[number]
+
 type Named = Pick<content.Artist, 'slug' | 'name' | 'type'>
 
 /** An artist by name, for the pages of works and events. */
@@ -186,8 +189,16 @@ export function artist(from: Content, own: content.Artist): PersonLeaf | Organiz
     ...(isPerson && birthYear && { birthDate: year(birthYear) }),
     ...(isPerson && deathYear && { deathDate: year(deathYear) }),
     ...(!isPerson && birthYear && { foundingDate: year(birthYear) }),
+    ...(own.url && { sameAs: own.url }),
+    ...(own.gallery && (isPerson ? { affiliation: gallery(own.gallery) } : { memberOf: gallery(own.gallery) })),
   }
 }
+
+const gallery = ({ name, url }: content.Gallery): OrganizationLeaf => ({
+  '@type': 'Organization',
+  name: plain(name),
+  url,
+})
 
 /** ISO 8601 has four digits. */
 const year = (number: number) => String(number).padStart(4, '0')
@@ -225,8 +236,17 @@ export function workInFull(from: Content, by: Named, own: content.Work): VisualA
     ...(depth && { depth: centimetres(depth) }),
     ...(image && { image: { '@type': 'ImageObject', contentUrl: from.siteUrl + image, caption: plain(own.alt) } }),
     creditText: plain(own.credit),
+    ...(own.url && { sameAs: own.url }),
+    ...(own.gallery && { provider: gallery(own.gallery) }),
   }
 }
+
+/** A question of visitors. The answer ends with its place, as on the page. */
+export const question = ({ question: name, answer, place }: Question): QuestionLeaf => ({
+  '@type': 'Question',
+  name: plain(name),
+  acceptedAnswer: { '@type': 'Answer', text: plain(place ? `${answer.trim()}\n\n${place.name}` : answer) },
+})
 
 /** In the code of UN/CEFACT. */
 const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' }) as const

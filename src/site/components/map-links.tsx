@@ -1,74 +1,71 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useTexts } from '../../i18n/texts'
-import { openStreetMap, routeOnFoot, type Position } from './map-addresses'
+import { travelModes, type TravelMode } from '../../model/choices'
+import { directionsTo, placeOnMaps, type Position } from './map-addresses'
 import * as styles from './map-links.module.css'
 
 type Props = {
-  position: Position
-  /** The name of the place. */
-  name: string
-  /** The id of the element that names the list. */
-  labelledBy: string
-}
-
-/**
- * Links to a place on public maps. A phone opens them in the app of the map if it is installed. `geo:` links would leave
- * the choice to the phone, but only Android supports them.
- */
-export function MapLinks({ position, name, labelledBy }: Props) {
-  return (
-    <ul className={styles.links} aria-labelledby={labelledBy}>
-      {addressesOn(position, name).map(([map, href]) => (
-        <li key={map}>
-          <a href={href}>{map}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The main link to a place: the way there on foot. */
-export function WalkLink({ position, name }: Omit<Props, 'labelledBy'>) {
-  const t = useTexts()
-  return (
-    <a className={styles.walk} href={routeOnFoot(position)}>
-      {t('common:map.walk', { place: name })}
-    </a>
-  )
+  place: Queries.WayFragment
+  /** The ways of travelling; all, unless the place is shown beside something else. */
+  modes?: readonly TravelMode[]
 }
 
 /** A place on the map: where it is itself, or its building. */
 export const positionOf = ({ position, within }: Queries.WayFragment): Position | undefined =>
   position ?? within?.position ?? undefined
 
-/** The way to a place, and the place on public maps. Nothing for a place that is on no map. */
-export function Way({ place }: { place: Queries.WayFragment }) {
+/**
+ * The ways to a place by public transport, on foot and by bicycle, and the place itself, each with links to public maps.
+ * A phone opens them in the app of the map if it is installed. `geo:` links would leave the choice to the phone, but only
+ * Android supports them, and they know no ways. Nothing for a place that is on no map.
+ */
+export function Way({ place, modes = travelModes }: Props) {
   const t = useTexts()
   const id = React.useId()
   const position = positionOf(place)
-  const { name } = place.within ?? place
   if (!position) return null
+  const { name } = place.within ?? place
+  const times = place.fromVenue ?? place.within?.fromVenue
   return (
-    <>
-      <WalkLink position={position} name={name} />
-      <span id={id} className={styles.label}>
-        {t('common:map.open')}
-      </span>
-      <MapLinks position={position} name={name} labelledBy={id} />
-    </>
+    <div className={styles.maps}>
+      <p id={id} className={styles.heading}>
+        {t('programme:ways.to', { place: name })}
+      </p>
+      {modes.map((mode) => (
+        <Row key={mode} of={id} id={mode} label={t(`programme:ways.${mode}`)} links={directionsTo(position, mode)}>
+          {times?.[mode] && <span className={styles.time}>{`${times[mode]}\u00a0min`}</span>}
+        </Row>
+      ))}
+      <Row of={id} id="map" label={t('programme:ways.map')} links={placeOnMaps(position, name)} />
+    </div>
   )
 }
 
-function addressesOn(position: Position, name: string): [map: string, href: string][] {
-  const { latitude, longitude } = position
-  const place = `${latitude},${longitude}`
-  return [
-    ['OpenStreetMap', openStreetMap(position)],
-    ['Mapy.com', `https://mapy.com/fnc/v1/showmap?center=${longitude},${latitude}&zoom=17&marker=true`],
-    ['Google', `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`],
-    ['Apple', `https://maps.apple.com/?ll=${place}&q=${encodeURIComponent(name)}`],
-  ]
+type RowProps = {
+  /** The id of the heading. */
+  of: string
+  id: TravelMode | 'map'
+  label: string
+  links: [map: string, href: string][]
+  children?: React.ReactNode
+}
+
+function Row({ of, id, label, links, children }: RowProps) {
+  return (
+    <div className={id === 'map' ? styles.row : `${styles.row} ${styles.way}`}>
+      <p>
+        <span id={`${of}-${id}`}>{label}</span> {children}
+      </p>
+      <ul className={styles.links} aria-labelledby={`${of} ${of}-${id}`}>
+        {links.map(([map, href]) => (
+          <li key={map}>
+            <a href={href}>{map}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 export const fragment = graphql`
@@ -78,11 +75,17 @@ export const fragment = graphql`
       latitude
       longitude
     }
+    fromVenue {
+      ...TravelTimes
+    }
     within {
       name(language: $language)
       position {
         latitude
         longitude
+      }
+      fromVenue {
+        ...TravelTimes
       }
     }
   }

@@ -13,13 +13,20 @@ type Props = {
 }
 
 /**
- * A place that links to where it is on a map: a place in the venue to the contact on the home page, another place to a
- * public map. A place that is on no map is no link.
+ * A place that links to where it is on a map: a room on a floor of the venue to the plan, another place in the venue to
+ * the contact on the home page, and a place elsewhere to a public map. A place that is on no map is no link.
  */
 export function PlaceLink({ place, children }: Props) {
   const t = useTexts()
   const { template } = usePage()
   const position = place.position ?? place.within?.position
+  if (place.floor) {
+    return (
+      <RouteLink to="rooms" anchor={place.slug}>
+        {children}, {place.floor.name} <span className={styles.map}>({t('common:map.plan')})</span>
+      </RouteLink>
+    )
+  }
   if (!place.isOnMapOfContact && !position) return children
   const text = (
     <>
@@ -38,6 +45,10 @@ export function PlaceLink({ place, children }: Props) {
 
 export const fragment = graphql`
   fragment PlaceLink on Place {
+    slug
+    floor {
+      name(language: $language)
+    }
     isOnMapOfContact
     position {
       latitude

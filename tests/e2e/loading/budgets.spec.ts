@@ -11,15 +11,16 @@ const kB = 1000
 
 // About 1 % above what was measured: the hashes in the names of files change with every build, and so does their size.
 const budgets: Record<Kind, number> = {
-  home: 104,
+  home: 105.5,
   artists: 92.5,
   works: 95,
-  plan: 96,
+  plan: 98,
   calendars: 91,
+  rooms: 91,
   artist: 97,
-  work: 96,
-  event: 128,
-  text: 90,
+  work: 97,
+  event: 129,
+  text: 91.2,
   invitation: 125,
   door: 99,
   organisers: 128,
@@ -72,11 +73,11 @@ test('the list of artists is at most 8.9 kB and 105 bytes a row @desktop', async
 })
 
 for (const locale of locales) {
-  test(`the search index in ${locale} takes at most 0.5 kB and 60 bytes an entry @desktop`, async ({ page }) => {
+  test(`the search index in ${locale} takes at most 2.5 kB and 60 bytes an entry @desktop`, async ({ page }) => {
     const index = await (await page.request.get(searchIndexPath(locale))).text()
     const entries = (JSON.parse(index) as SearchIndex).groups.flatMap((group) => group.entries)
     expect(entries.length).toBeGreaterThan(artists.length)
-    expect(compressedSize(index)).toBeLessThanOrEqual(0.5 * kB + 60 * entries.length)
+    expect(compressedSize(index)).toBeLessThanOrEqual(2.5 * kB + 60 * entries.length)
   })
 }
 

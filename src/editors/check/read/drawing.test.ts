@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { forbiddenPart } from './drawing'
+import { forbiddenPart, shapesOf } from './drawing'
 import { drawingAttributes, drawingElements, sayingAttributes } from './drawing-names'
 
 const drawing = (inside: string, attributes = '') =>
@@ -102,4 +102,10 @@ test('an element or an attribute that is not on the list is not allowed, whateve
       if (prefix || !known) expect(partOf(drawing(`<g ${prefix}${word}="1"/>`, spaces))).toBe(`${prefix}${word}`)
     }),
   )
+})
+
+test('the shapes of a drawing are known by their ids, and so is a style sheet in it', () => {
+  const shapes = (inside: string) => shapesOf(Buffer.from(drawing(inside)))
+  expect(shapes('<g id="a"><path id="b" d="M0 0"/></g>')).toEqual({ ids: ['a', 'b'], hasStyle: false })
+  expect(shapes('<style>path{fill:red}</style>')).toEqual({ ids: [], hasStyle: true })
 })

@@ -55,6 +55,19 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
   return found
 }
 
+/** The ids of a drawing in which nothing is forbidden, and whether it has styles of its own. */
+export function shapesOf(file: Buffer): { ids: string[]; hasStyle: boolean } {
+  const ids: string[] = []
+  let hasStyle = false
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('opentag', ({ local, attributes }) => {
+    if (attributes.id) ids.push(attributes.id.value)
+    hasStyle ||= local === 'style'
+  })
+  parser.write(file.toString('utf8')).close()
+  return { ids, hasStyle }
+}
+
 function forbiddenTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {
   if (uri === '') return `<${name} xmlns="">`
   if (uri !== svg || !drawingElements.has(local)) return `<${name}>`

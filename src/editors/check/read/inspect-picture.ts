@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { forbiddenPart } from './drawing'
+import { forbiddenPart, shapesOf } from './drawing'
 import { gpsEntries, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
@@ -22,10 +22,11 @@ export async function inspectPicture(file: Buffer, digest = digestOf(file)): Pro
   }
 }
 
-/** The forbidden part of a drawing; a drawing that browsers cannot read is not whole. */
-function inspectDrawing(file: Buffer): Pick<Picture, 'forbidden'> | { isWhole: false } {
+/** The forbidden part of a drawing, or what is in it; a drawing that browsers cannot read is not whole. */
+function inspectDrawing(file: Buffer): Pick<Picture, 'forbidden' | 'ids' | 'hasStyle'> | { isWhole: false } {
   try {
-    return { forbidden: forbiddenPart(file) }
+    const forbidden = forbiddenPart(file)
+    return forbidden ? { forbidden } : shapesOf(file)
   } catch {
     return { isWhole: false }
   }

@@ -20,6 +20,10 @@ export type Picture = {
   isWhole: boolean
   /** The first part of a drawing that is not allowed; undefined if there is none. */
   forbidden?: Forbidden
+  /** The ids of the elements of a drawing. */
+  ids?: string[]
+  /** Whether a drawing has a style element. */
+  hasStyle?: boolean
 }
 
 export const isPictureName = (path: string) => /\.(jpe?g|png|webp|svg)$/i.test(path)

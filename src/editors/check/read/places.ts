@@ -6,3 +6,8 @@ export function isPlaceWithin(content: Content, place: string | undefined, build
   const within = new Map(content.records('Place').map(({ data }) => [data.slug, data.within]))
   return isWithin(place, building, (slug) => within.get(slug))
 }
+
+/** Whether it is known in which building a room is. If not, that is reported as a fault of the place or of its name. */
+export function isInBuilding(content: Content, room: string | undefined): boolean {
+  return content.records('Place').some(({ data }) => data.address && isPlaceWithin(content, room, data.slug))
+}

@@ -36,7 +36,7 @@ const variants: Change[] = [
   (folder) => put('places/pristav.yaml', `# Náš sklad.\n${folder.texts.get('places/pristav.yaml') ?? ''}`)(folder),
   (folder) =>
     put('partners/tuuli.yaml', (folder.texts.get('partners/tuuli.yaml') ?? '').replaceAll('\n', '\r\n'))(folder),
-  all(remove('partners/halli.yaml'), remove('partners/halli.svg'), remove('partners/halli-dark.svg')),
+  all(remove('partners/satama.yaml'), remove('partners/satama.svg')),
 ]
 
 const aVariant = fc.subarray(variants).map((changes) => () => all(...changes)(exhibition))

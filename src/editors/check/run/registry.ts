@@ -19,6 +19,7 @@ import * as pdfs from '../rules/files/pdfs'
 import * as links from '../rules/links/links'
 import * as altTexts from '../rules/pictures/alt-texts'
 import * as pictures from '../rules/pictures/pictures'
+import * as floors from '../rules/places/floors'
 import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
 import * as lists from '../rules/records/lists'
@@ -71,6 +72,7 @@ export const contentChecks = [
   labels,
   dimensions,
   rooms,
+  floors,
   numbers,
   overlaps,
   studios,

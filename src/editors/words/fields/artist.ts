@@ -51,6 +51,18 @@ export const artistFields: FieldTable = {
     en: ['biography', 'Two or three paragraphs, separated by a blank line.'],
     cs: ['životopis', 'Dva až tři odstavce oddělené prázdným řádkem.'],
   },
+  'Artist.url': {
+    en: ['website', 'A page about the artist.'],
+    cs: ['web', 'Stránka o umělci.'],
+  },
+  'Artist.email': {
+    en: ['e-mail for enquiries', 'Where visitors ask about the works. Without it they ask the gallery.'],
+    cs: ['e-mail pro zájemce', 'Kam se návštěvníci na díla ptají. Bez něj se ptají galerie.'],
+  },
+  'Artist.gallery': {
+    en: ['gallery', 'The gallery that represents the artist: the slug of a file in partners.'],
+    cs: ['galerie', 'Galerie, která umělce zastupuje: slug souboru ve složce partners.'],
+  },
   'Artist.works': {
     en: ['works', 'The works, in the order of the page. The first one gives the page its colour.'],
     cs: ['díla', 'Díla v pořadí, v jakém jsou na stránce. První dává stránce barvu.'],
@@ -177,6 +189,21 @@ export const artistFields: FieldTable = {
       'místnost',
       'Kde dílo visí, obvykle místnost v místě konání: slug souboru ve složce places. Na popisku je její název, v jiné budově i budova a ulice.',
     ],
+  },
+  'Artist.works.url': {
+    en: ['website', 'A page about the work.'],
+    cs: ['web', 'Stránka o díle.'],
+  },
+  'Artist.works.email': {
+    en: ['e-mail for enquiries', 'Where visitors ask about the work. Without it they ask the gallery.'],
+    cs: ['e-mail pro zájemce', 'Kam se návštěvníci na dílo ptají. Bez něj se ptají galerie.'],
+  },
+  'Artist.works.gallery': {
+    en: [
+      'gallery',
+      'The gallery that offers the work, if it is another than the artist’s: the slug of a file in partners.',
+    ],
+    cs: ['galerie', 'Galerie, která dílo nabízí, pokud je jiná než umělcova: slug souboru ve složce partners.'],
   },
   'Artist.works.image': {
     en: ['picture', 'The name of the picture’s file, in the same folder.'],

@@ -42,6 +42,34 @@ export const exhibitionFields: FieldTable = {
     en: ['venue', 'Where the exhibition is: the slug of a file in places.'],
     cs: ['místo konání', 'Kde výstava je: slug souboru ve složce places.'],
   },
+  'Exhibition.floors': {
+    en: [
+      'floors',
+      'The floors of the venue from the entrance up, with their rooms in the order of a walk. They make the page of rooms.',
+    ],
+    cs: [
+      'patra',
+      'Patra místa konání od vchodu nahoru a na nich místnosti v pořadí procházky. Vznikne z nich stránka místností.',
+    ],
+  },
+  'Exhibition.floors.name': {
+    en: ['name', 'The name of the floor with a small letter, as inside a sentence.'],
+    cs: ['název', 'Název patra s malým písmenem, jako uvnitř věty.'],
+  },
+  'Exhibition.floors.plan': {
+    en: [
+      'plan',
+      'A drawing of the floor without style elements. The shape of each room has the room’s slug as its id and no fill of its own. Colours: currentColor.',
+    ],
+    cs: [
+      'plán',
+      'Kresba patra bez elementů style. Tvar každé místnosti má jako id její slug a nemá vlastní výplň. Barvy: currentColor.',
+    ],
+  },
+  'Exhibition.floors.rooms': {
+    en: ['rooms', 'The rooms in the order of a walk. Their numbers in the plan follow from it, through all floors.'],
+    cs: ['místnosti', 'Místnosti v pořadí procházky. Plyne z něj jejich číslo v plánu, přes všechna patra.'],
+  },
   'Exhibition.hero': {
     en: [
       'works in the title',
@@ -191,11 +219,17 @@ export const exhibitionFields: FieldTable = {
     cs: ['soubor', 'Cesta k PDF ve složce files.'],
   },
   'Exhibition.documents.menu': {
-    en: ['link in the menu', 'The text of the link in the menu. Without it, there is no link.'],
-    cs: ['odkaz v menu', 'Text odkazu v menu. Bez něj tam odkaz není.'],
+    en: [
+      'link in the menu',
+      'The text of the link in the menu. The site adds “PDF” and the size. Without it, there is no link.',
+    ],
+    cs: ['odkaz v menu', 'Text odkazu v menu. „PDF“ a velikost připíše web. Bez něj tam odkaz není.'],
   },
   'Exhibition.documents.footer': {
-    en: ['link in the footer', 'The text of the link in the footer. Without it, there is no link.'],
-    cs: ['odkaz v zápatí', 'Text odkazu v zápatí. Bez něj tam odkaz není.'],
+    en: [
+      'link in the footer',
+      'The text of the link in the footer. The site adds “PDF” and the size. Without it, there is no link.',
+    ],
+    cs: ['odkaz v zápatí', 'Text odkazu v zápatí. „PDF“ a velikost připíše web. Bez něj tam odkaz není.'],
   },
 }

@@ -25,4 +25,8 @@ export const partnerFields: FieldTable = {
     en: ['logo for dark screens', 'Used on dark screens if the logo must not be inverted.'],
     cs: ['logo pro tmavé obrazovky', 'Na tmavých obrazovkách se použije místo loga, které se nesmí převést na světlé.'],
   },
+  'Partner.email': {
+    en: ['e-mail', 'Where visitors ask a gallery about works of its artists. Without it they are led to its site.'],
+    cs: ['e-mail', 'Kam se návštěvníci galerie ptají na díla jejích umělců. Bez něj je web odkáže na její stránky.'],
+  },
 }

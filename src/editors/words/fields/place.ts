@@ -49,4 +49,27 @@ export const placeFields: FieldTable = {
     en: ['longitude', 'East is positive.'],
     cs: ['zeměpisná délka', 'Na východ kladná.'],
   },
+  'Place.way': {
+    en: [
+      'way inside',
+      'How to find it: in a building from its entrance to the room, in a street the door or the bell.',
+    ],
+    cs: ['cesta uvnitř', 'Jak se tam dojde: v domě od vchodu do místnosti, v ulici které dveře nebo zvonek.'],
+  },
+  'Place.fromVenue': {
+    en: ['time from the venue', 'How long it takes from the venue to this building. The programme shows the shortest.'],
+    cs: ['čas z místa konání', 'Jak dlouho to trvá z místa konání do této budovy. Program ukáže nejkratší čas.'],
+  },
+  'Place.fromVenue.transit': {
+    en: ['minutes by public transport', 'From door to door.'],
+    cs: ['minut veřejnou dopravou', 'Ode dveří ke dveřím.'],
+  },
+  'Place.fromVenue.foot': {
+    en: ['minutes on foot', 'From door to door.'],
+    cs: ['minut pěšky', 'Ode dveří ke dveřím.'],
+  },
+  'Place.fromVenue.bicycle': {
+    en: ['minutes by bicycle', 'From door to door.'],
+    cs: ['minut na kole', 'Ode dveří ke dveřím.'],
+  },
 }

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
+import { aRoom, anotherBuilding } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { ArtistEvents } from './artist-events'
 
@@ -10,7 +11,7 @@ const events: Queries.ArtistEventsFragment[] = [
     start: '2031-09-05T16:00',
     end: '2031-09-05T17:30',
     cancelled: null,
-    place: { name: 'The Cork Works', within: null, address: { street: 'Nábřežní 6' } },
+    place: anotherBuilding({ name: 'The Cork Works', address: { street: 'Nábřežní 6', locality: 'Brno' } }),
   },
   {
     slug: 'skladani',
@@ -18,7 +19,7 @@ const events: Queries.ArtistEventsFragment[] = [
     start: '2031-09-06T10:00',
     end: '2031-09-06T12:00',
     cancelled: null,
-    place: { name: 'Upper Hall', within: { slug: 'palac' }, address: null },
+    place: aRoom({ name: 'Upper Hall' }),
   },
 ]
 
@@ -29,7 +30,7 @@ test('each event has its time, its title as a link to its page, and its place', 
   const items = within(screen.getByRole('region', { name: 'In the programme' })).getAllByRole('listitem')
   expect(items).toHaveLength(2)
   expect(items[0]).toHaveTextContent(/^Friday 5\sSeptember, 16:00–17:30/)
-  expect(items[0]).toHaveTextContent('The Cork Works, Nábřežní 6')
+  expect(items[0]).toHaveTextContent('The Cork Works, Nábřežní 6, Brno')
   expect(within(items[0]!).getByRole('link', { name: 'In the Studio: Jana Nová' })).toHaveAttribute(
     'href',
     '/en/programme/atelier-jana-nova',

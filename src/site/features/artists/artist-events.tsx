@@ -53,13 +53,7 @@ export const fragment = graphql`
     end
     cancelled
     place {
-      name(language: $language)
-      within {
-        slug
-      }
-      address {
-        street
-      }
+      ...PlaceInShort
     }
   }
 `

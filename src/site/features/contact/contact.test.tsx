@@ -8,6 +8,7 @@ const exhibition: Queries.ContactFragment = {
   timeZone: 'Europe/Prague',
   startDate: '2031-09-04',
   endDate: '2031-09-06',
+  floors: null,
   openingHours: [
     { date: '2031-09-04', opens: '10:00', closes: '19:00' },
     { date: '2031-09-06', opens: '10:00', closes: '21:00' },
@@ -16,6 +17,8 @@ const exhibition: Queries.ContactFragment = {
     name: 'Harbour Warehouse',
     address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
     position: { latitude: 49.1951, longitude: 16.6068 },
+    fromVenue: null,
+    within: null,
   },
   pages: [
     { slug: 'press', accessibility: null },
@@ -86,16 +89,25 @@ test.each([
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
 })
 
-test('the way on foot, e-mail, telephone, four public maps and the accessibility of the site are links', () => {
+test('e-mail, telephone, the ways on public maps, these maps and the accessibility of the site are links', () => {
   renderIn('en', <Contact exhibition={exhibition} />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=foot_fast',
     'mailto:seven@majakka.example',
     'tel:+420555123456',
-    'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
+    'https://www.google.com/maps/dir/?api=1&destination=49.1951,16.6068&travelmode=transit',
+    'https://maps.apple.com/directions?destination=49.1951,16.6068&mode=transit',
+    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=foot_fast',
+    'https://www.google.com/maps/dir/?api=1&destination=49.1951,16.6068&travelmode=walking',
+    'https://maps.apple.com/directions?destination=49.1951,16.6068&mode=walking',
+    'https://www.openstreetmap.org/directions?route=;49.1951,16.6068&engine=fossgis_osrm_foot',
+    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=bike_road',
+    'https://www.google.com/maps/dir/?api=1&destination=49.1951,16.6068&travelmode=bicycling',
+    'https://maps.apple.com/directions?destination=49.1951,16.6068&mode=cycling',
+    'https://www.openstreetmap.org/directions?route=;49.1951,16.6068&engine=fossgis_osrm_bike',
     'https://mapy.com/fnc/v1/showmap?center=16.6068,49.1951&zoom=17&marker=true',
     'https://www.google.com/maps/search/?api=1&query=49.1951%2C16.6068',
     'https://maps.apple.com/?ll=49.1951,16.6068&q=Harbour%20Warehouse',
+    'https://www.openstreetmap.org/?mlat=49.1951&mlon=16.6068#map=17/49.1951/16.6068',
     '/en/accessibility',
   ])
   expect(screen.getByText('49.1951, 16.6068')).toBeVisible()
@@ -157,9 +169,21 @@ test('without stops the directions are the only list of ways', () => {
   expect(screen.getByText('By tram.')).toBeVisible()
 })
 
-test('the main link is the way on foot and names the place', () => {
-  renderIn('en', <Contact exhibition={exhibition} />)
-  expect(screen.getByRole('link', { name: 'Walk to Harbour Warehouse' })).toBeVisible()
+test.each([
+  ['cs', 'Cesta: Harbour Warehouse Veřejnou dopravou'],
+  ['en', 'Directions to Harbour Warehouse By public transport'],
+] as const)('each way names the place (%s)', (language, name) => {
+  renderIn(language, <Contact exhibition={exhibition} />)
+  expect(screen.getByRole('list', { name })).toBeVisible()
+})
+
+test('the page of rooms is linked where the venue has floors', () => {
+  const link = () => screen.queryByRole('link', { name: 'Plan of the floors and rooms' })
+  const { unmount } = renderIn('en', <Contact exhibition={exhibition} />)
+  expect(link()).toBeNull()
+  unmount()
+  renderIn('en', <Contact exhibition={{ ...exhibition, floors: [{ name: 'ground floor' }] }} />)
+  expect(link()).toHaveAttribute('href', '/en/rooms')
 })
 
 describe('the accessibility', () => {

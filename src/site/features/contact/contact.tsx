@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { MapLinks, WalkLink } from '../../components/map-links'
+import { Way } from '../../components/map-links'
+import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { placeLines } from '../../../i18n/address'
 import { useTexts } from '../../../i18n/texts'
@@ -35,7 +36,6 @@ export function Contact({ exhibition }: Props) {
                 </React.Fragment>
               ))}
             </address>
-            {position && <WalkLink position={position} name={venue.name} />}
           </div>
           <div>
             <h3>{t('home:contact.reach')}</h3>
@@ -52,8 +52,7 @@ export function Contact({ exhibition }: Props) {
           </div>
           {position && (
             <div className={styles.open}>
-              <h3 id="open-in-maps">{t('home:contact.open')}</h3>
-              <MapLinks position={position} name={venue.name} labelledBy="open-in-maps" />
+              <Way place={venue} />
               <p className={styles.coordinates}>
                 {t('home:contact.coordinates')}{' '}
                 <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>
@@ -62,6 +61,13 @@ export function Contact({ exhibition }: Props) {
           )}
         </div>
         {contact.map && <WayMap map={contact.map} />}
+        {exhibition.floors && (
+          <p className={`${styles.part} ${styles.wide}`}>
+            <RouteLink to="rooms" className={styles.line}>
+              {t('home:contact.rooms')}
+            </RouteLink>
+          </p>
+        )}
         <div className={`${styles.part} ${styles.wide}`}>
           <h3>{t('home:contact.directions')}</h3>
           <div className={contact.stops ? styles.ways : undefined}>
@@ -83,14 +89,14 @@ export const fragment = graphql`
   fragment Contact on Exhibition {
     ...OpeningHours
     ...Access
+    floors {
+      name(language: $language)
+    }
     venue {
+      ...Way
       name(language: $language)
       address {
         ...AddressLines
-      }
-      position {
-        latitude
-        longitude
       }
     }
     contact {

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
+import { aRoom, anotherBuilding } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { EventCard } from './event-card'
 
@@ -19,23 +20,11 @@ const event: Queries.EventCardFragment = {
   availability: null,
   cancelled: null,
   description: 'No cranes.\n\nClean hands.',
-  place: {
-    name: 'Boiler House',
-    isOnMapOfContact: true,
-    within: { slug: 'palac', position: null },
-    address: null,
-    position: null,
-  },
+  place: aRoom(),
   ledBy: [],
 }
 
-const elsewhere = {
-  name: 'Kotelna',
-  isOnMapOfContact: false,
-  within: null,
-  address: { street: 'Loděnická 4' },
-  position: { latitude: 49.2, longitude: 16.6 },
-}
+const elsewhere = anotherBuilding({ position: { latitude: 49.2, longitude: 16.6 } })
 
 const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
   <EventCard event={{ ...event, ...changes }} isElsewhere={false} />
@@ -69,27 +58,51 @@ test.each([
 ] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
   renderIn('cs', card({ type }))
   renderIn('en', card({ type }))
-  expect(typeAndPlace()).toEqual([`${cs}, Boiler House`, `${en}, Boiler House`])
+  expect(typeAndPlace()).toEqual([`${cs}, Lantern Room`, `${en}, Lantern Room`])
 })
 
-test('a room of the venue is shown by its name, another place with its street', () => {
+test('a room of the venue is shown by its name, another place with its street and district', () => {
   renderIn('en', card({ place: elsewhere }))
-  expect(typeAndPlace()).toEqual(['Workshop, Kotelna, Loděnická 4'])
+  expect(typeAndPlace()).toEqual(['Workshop, Boiler House, Loděnická 4, Brno – Komárov'])
+})
+
+test.each([
+  [{ transit: 18, foot: 24, bicycle: 9 }, '18 min from the exhibition by public transport'],
+  [{ transit: 18, foot: 18, bicycle: 9 }, '18 min from the exhibition on foot'],
+  [{ transit: null, foot: 24, bicycle: 9 }, '24 min from the exhibition on foot'],
+  [{ transit: null, foot: null, bicycle: 9 }, '9 min from the exhibition by bicycle'],
+])('of the times from the venue %j it says the shorter, and that by bicycle only alone', (fromVenue, said) => {
+  renderIn('en', card({ place: { ...elsewhere, fromVenue } }))
+  expect(typeAndPlace().map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+    `Workshop, Boiler House, Loděnická 4, Brno – Komárov, ${said}`,
+  ])
+})
+
+test('a room of another building has its district, and the time of the building', () => {
+  const within = {
+    name: 'Dock',
+    address: elsewhere.address,
+    position: null,
+    fromVenue: { transit: null, foot: 5, bicycle: null },
+  }
+  renderIn('en', card({ place: aRoom({ isInVenue: false, isOnMapOfContact: false, within }) }))
+  expect(typeAndPlace().map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+    'Workshop, Lantern Room, Dock, Loděnická 4, Brno – Komárov, 5 min from the exhibition on foot',
+  ])
 })
 
 test('the place links to a map: that of the contact, or a public one for another place', () => {
   const { unmount } = renderIn('en', card())
-  expect(screen.getByRole('link', { name: 'Boiler House (on the map)', hidden: true })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Lantern Room (on the map)', hidden: true })).toHaveAttribute(
     'href',
     '#contact',
   )
   unmount()
   renderIn('en', card({ place: elsewhere }))
   const map = 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6'
-  expect(screen.getByRole('link', { name: 'Kotelna, Loděnická 4 (OpenStreetMap)', hidden: true })).toHaveAttribute(
-    'href',
-    map,
-  )
+  expect(
+    screen.getByRole('link', { name: 'Boiler House, Loděnická 4, Brno – Komárov (OpenStreetMap)', hidden: true }),
+  ).toHaveAttribute('href', map)
 })
 
 test('an event that is full or closed has a text about it', () => {

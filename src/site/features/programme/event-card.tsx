@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
 import { MarkButton } from '../../components/marks/mark-button'
+import { placeWithTime } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
@@ -46,7 +47,7 @@ export function EventCard({ event, isElsewhere }: Props) {
           <span className={styles.facts}>
             <span>
               {`${t(`programme:type.${type}`)}, `}
-              <span data-place>{placeInShort(place)}</span>
+              <span data-place>{placeWithTime(place, t)}</span>
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (
@@ -83,7 +84,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               <RouteLink to="event" slug={slug}>
                 {t('home:programme.address')}
               </RouteLink>
-              <MarkButton mark={slug} of={title} />
+              <MarkButton mark={slug} of={title} withPlan />
             </li>
           </ul>
         </div>
@@ -109,13 +110,7 @@ export const fragment = graphql`
     description(language: $language)
     place {
       ...PlaceLink
-      name(language: $language)
-      within {
-        slug
-      }
-      address {
-        street
-      }
+      ...PlaceInShort
     }
     ledBy {
       ...EventLeaders

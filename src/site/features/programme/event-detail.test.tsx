@@ -5,6 +5,7 @@ import { EventDetail } from './event-detail'
 
 const building = {
   name: 'Harbour Warehouse',
+  fromVenue: null,
   address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
   position: { latitude: 49.1951, longitude: 16.6068 },
 }
@@ -16,7 +17,17 @@ const event: Queries.EventDetailFragment = {
   start: '2031-09-05T16:00',
   end: '2031-09-05T18:30',
   description: 'No cranes.\n\nClean hands.',
-  place: { name: 'Boiler House', isOnMapOfContact: true, address: null, position: null, within: building },
+  place: {
+    slug: 'kotelna',
+    name: 'Boiler House',
+    floor: null,
+    isOnMapOfContact: true,
+    address: null,
+    position: null,
+    way: null,
+    fromVenue: null,
+    within: building,
+  },
   spoken: [{ name: 'Czech' }, { name: 'German' }],
   capacity: 14,
   availability: null,
@@ -61,21 +72,31 @@ test.each([
 test('a room is shown with its building, whose position is on the maps', () => {
   show()
   expect(fact('Where')).toHaveTextContent('Boiler House (on the map)Harbour WarehouseNábřežní 6602 00 Brno')
-  const maps = within(screen.getByRole('list', { name: 'Open in your maps' })).getAllByRole('link')
+  const maps = within(screen.getByRole('list', { name: 'Directions to Harbour Warehouse On a map' })).getAllByRole(
+    'link',
+  )
   expect(maps).toHaveLength(4)
-  expect(maps[0]).toHaveAttribute('href', expect.stringContaining('mlat=49.1951'))
+  expect(maps[3]).toHaveAttribute('href', expect.stringContaining('mlat=49.1951'))
 })
 
-test('the main link to a place is the way on foot', () => {
-  show()
-  expect(screen.getByRole('link', { name: 'Walk to Harbour Warehouse' })).toHaveAttribute(
-    'href',
-    'https://mapy.com/fnc/v1/route?end=16.6068,49.1951&routeType=foot_fast',
+test('a room on a floor has its floor, a link to the plan and the way inside', () => {
+  const way = 'Up the stairs behind the desk.'
+  show({ place: { ...event.place, floor: { name: 'first floor' }, way } })
+  expect(fact('Where')).toHaveTextContent('Boiler House, first floor (on the plan)')
+  expect(screen.getByText(way)).toBeVisible()
+})
+
+test('the ways to another building have the times from the venue', () => {
+  const fromVenue = { transit: 18, foot: 24, bicycle: null }
+  show({ place: { ...event.place, ...building, isOnMapOfContact: false, within: null, fromVenue } })
+  const rows = ['By public transport', 'On foot', 'By bicycle'].map((way) =>
+    screen.getByText(way).parentElement?.textContent?.replaceAll('\u00a0', ' ').trim(),
   )
+  expect(rows).toEqual(['By public transport 18 min', 'On foot 24 min', 'By bicycle'])
 })
 
 test('a place without a position has no links to maps', () => {
-  show({ place: { ...building, isOnMapOfContact: false, position: null, within: null } })
+  show({ place: { ...event.place, ...building, isOnMapOfContact: false, position: null, within: null } })
   expect(fact('Where')).toHaveTextContent('Harbour WarehouseNábřežní 6602 00 Brno')
   expect(screen.queryByRole('list')).toBeNull()
 })

@@ -111,7 +111,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
         <div className={styles.tools}>
-          <MarkButton mark={slug} />
+          <MarkButton mark={slug} withPlan />
           <ShareButton />
         </div>
       </div>

@@ -50,7 +50,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const registrationNote = registrationFact()
   return (
     <dl className={styles.facts}>
-      <div>
+      <div id="where">
         <dt>{t('event:where')}</dt>
         <dd>
           {placeLines(place).map((line, index) => (
@@ -60,8 +60,9 @@ export function EventFactList({ event, isElsewhere }: Props) {
             </React.Fragment>
           ))}
         </dd>
+        {place.way && <dd className={styles.way}>{place.way}</dd>}
         {positionOf(place) && (
-          <dd>
+          <dd className={styles.maps}>
             <Way place={place} />
           </dd>
         )}
@@ -110,6 +111,7 @@ export const fragment = graphql`
       address {
         ...AddressLines
       }
+      way(language: $language)
       within {
         name(language: $language)
         address {

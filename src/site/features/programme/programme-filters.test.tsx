@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
+import { aRoom } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { ProgrammeFilters } from './programme-filters'
 
@@ -21,13 +22,7 @@ const event = (start: string, type: Event['type'], spoken: Event['spoken']): Eve
   availability: null,
   cancelled: null,
   description: 'Text.',
-  place: {
-    name: 'Upper Hall',
-    isOnMapOfContact: true,
-    within: { slug: 'palac', position: null },
-    address: null,
-    position: null,
-  },
+  place: aRoom({ name: 'Upper Hall' }),
   ledBy: [],
 })
 

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { eventTypes } from '../../../model/choices'
+import { aRoom } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { Programme } from './programme'
 
@@ -19,13 +20,7 @@ const event = (slug: string, start: string): Event => ({
   availability: null,
   cancelled: null,
   description: 'Text.',
-  place: {
-    name: 'Upper Hall',
-    isOnMapOfContact: true,
-    within: { slug: 'palac', position: null },
-    address: null,
-    position: null,
-  },
+  place: aRoom({ name: 'Upper Hall' }),
   ledBy: [],
 })
 

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { aPicture } from '../../../../tests/support/fixtures'
+import { anotherBuilding } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { Studios } from './studios'
 
@@ -9,13 +10,11 @@ type Studio = NonNullable<Queries.StudiosFragment['studios']>
 const visit: Studio['visits'][number] = {
   description: 'A single lamp.',
   artist: { slug: 'jana-nova', name: 'Jana Nová', works: [{ alt: 'A blue field.', image: aPicture() }] },
-  place: {
+  place: anotherBuilding({
     name: 'The Cork Works',
-    isOnMapOfContact: false,
     address: { street: 'Nábřežní 6', locality: 'Brno' },
     position: { latitude: 49.2, longitude: 16.6 },
-    within: null,
-  },
+  }),
   tour: { slug: 'atelier-jana-nova', start: '2031-09-05T16:00', end: '2031-09-05T17:30', cancelled: null },
 }
 

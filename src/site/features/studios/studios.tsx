@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Picture } from '../../components/picture'
+import { placeWithTime } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
@@ -44,9 +45,12 @@ export function Studios({ exhibition: { studios } }: Props) {
               </RouteLink>
             </h3>
             <p className={styles.place}>
-              <PlaceLink place={place}>
-                {[place.name, place.address?.street, place.address?.locality].filter(Boolean).join(', ')}
-              </PlaceLink>
+              <PlaceLink place={place}>{placeWithTime(place, t)}</PlaceLink>{' '}
+              {tour && (
+                <RouteLink to="event" slug={tour.slug} anchor="where">
+                  {t('home:studios.way')}
+                </RouteLink>
+              )}
             </p>
             {tour && (
               <p className={styles.tour}>
@@ -88,11 +92,7 @@ export const fragment = graphql`
         }
         place {
           ...PlaceLink
-          name(language: $language)
-          address {
-            street
-            locality(language: $language)
-          }
+          ...PlaceInShort
         }
         tour {
           slug

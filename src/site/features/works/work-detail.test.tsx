@@ -1,18 +1,24 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { aLabel, aPicture } from '../../../../tests/support/fixtures'
+import { aRoom } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { WorkDetail } from './work-detail'
 
 const artist: Queries.WorkDetailArtistFragment = {
   slug: 'jana-nova',
   name: 'Jana Nová',
+  email: null,
+  gallery: null,
   tint: { hue: 90, strength: 2, lightness: 90 },
   works: [{ slug: 'more' }, { slug: 'dno' }],
 }
 
 const work: Queries.WorkDetailFragment = {
   ...aLabel(),
+  email: null,
+  gallery: null,
+  room: null,
   slug: 'dno',
   alt: 'Písek.',
   image: { ...aPicture(), publicURL: '/static/dno.jpg' },
@@ -46,6 +52,13 @@ test.each([
     expect(label).toHaveTextContent('2 / 2')
   },
 )
+
+test('the room of a work on a floor leads to the plan', () => {
+  const room = { ...aRoom({ floor: { name: 'first floor' } }), inOneLine: 'Lantern Room' }
+  renderIn('en', <WorkDetail artist={artist} work={{ ...work, room }} {...neighbours} />)
+  const link = screen.getByRole('link', { name: 'Lantern Room, first floor (on the plan)' })
+  expect(link).toHaveAttribute('href', '/en/rooms#salon')
+})
 
 test('the only work of an artist has no position', () => {
   renderIn('cs', <WorkDetail artist={{ ...artist, works: [{ slug: 'dno' }] }} work={work} />)

@@ -4,6 +4,7 @@ import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbours } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
 import { PicturePreload } from '../../components/picture-preload'
+import { PlaceLink } from '../../components/place-link'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
@@ -11,6 +12,7 @@ import * as textButton from '../../components/text-button.module.css'
 import { tinted } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
 import { ratioOf } from '../../components/picture-ratio'
+import { Enquiry } from './enquiry'
 import { WorkLabel } from './work-label'
 import { type NeighbouringWork, WorkNeighbour } from './work-neighbour'
 import * as styles from './work-detail.module.css'
@@ -35,7 +37,7 @@ export function WorkDetailPreload({ work: { image } }: Pick<Props, 'work'>) {
 /** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
 export function WorkDetail({ artist, work, previous, next }: Props) {
   const t = useTexts()
-  const { slug, title, alt, image } = work
+  const { slug, title, alt, image, room } = work
   const ratio = ratioOf(image)
   const position = artist.works.findIndex((each) => each.slug === slug) + 1
   return (
@@ -62,6 +64,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
           <div className={styles.lines}>
             <WorkLabel
               work={work}
+              place={room && <PlaceLink place={room}>{room.inOneLine}</PlaceLink>}
               title={
                 <h1 className={styles.title}>
                   <RouteLink to="artist" slug={artist.slug}>
@@ -78,7 +81,8 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
             </button>
-            <MarkButton mark={`${artist.slug}/${slug}`} className={styles.tool} />
+            <Enquiry artist={artist} work={work} className={`${textButton.link} ${styles.tool}`} />
+            <MarkButton mark={`${artist.slug}/${slug}`} className={styles.tool} withPlan />
             <ShareButton className={styles.tool} messageClassName={styles.shared} />
           </div>
         </figcaption>
@@ -103,6 +107,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
 
 export const fragment = graphql`
   fragment WorkDetailArtist on Artist {
+    ...EnquiryArtist
     slug
     name
     tint {
@@ -120,6 +125,11 @@ export const fragment = graphql`
       publicURL
       ...Picture
     }
+    room {
+      inOneLine(language: $language)
+      ...PlaceLink
+    }
+    ...EnquiryWork
     ...WorkLabel
   }
 `

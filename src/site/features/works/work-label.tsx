@@ -12,13 +12,19 @@ type Props = {
   work: Queries.WorkLabelFragment
   /** In the place of the title. */
   title?: React.ReactNode
+  /** In the place of the room. */
+  place?: React.ReactNode
 }
 
 /** The label of a work: title and year; medium and dimensions; credit; room. Unknown facts are left out. */
-export function WorkLabel({ work, title = <cite className={styles.title}>{work.title}</cite> }: Props) {
+export function WorkLabel({
+  work,
+  title = <cite className={styles.title}>{work.title}</cite>,
+  place = work.room?.inOneLine,
+}: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { medium, dimensions, duration, edition, credit, room } = work
+  const { medium, dimensions, duration, edition, credit } = work
   const years = formatWorkYears(work, t)
   const facts = [
     medium,
@@ -34,7 +40,7 @@ export function WorkLabel({ work, title = <cite className={styles.title}>{work.t
       </div>
       <div>{facts.filter(Boolean).join(', ')}</div>
       <div>{credit}</div>
-      {room && <div>{room.inOneLine}</div>}
+      {place && <div>{place}</div>}
     </>
   )
 }

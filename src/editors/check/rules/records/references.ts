@@ -13,11 +13,17 @@ import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { report, type rules } from './words'
 
-export const kindOfCollection: Record<Collection, KindName> = { artists: 'Artist', events: 'Event', places: 'Place' }
+export const kindOfCollection: Record<Collection, KindName> = {
+  artists: 'Artist',
+  events: 'Event',
+  partners: 'Partner',
+  places: 'Place',
+}
 
 const ruleOfCollection = {
   artists: 'reference/unknown-artist',
   events: 'reference/unknown-event',
+  partners: 'reference/unknown-partner',
   places: 'reference/unknown-place',
 } as const satisfies Record<Collection, keyof typeof rules>
 

@@ -184,6 +184,19 @@ export const rules = {
       fix: '{suggestion}{file}',
     },
   },
+  'reference/unknown-partner': {
+    severity: 'error',
+    en: {
+      what: '{field}: there is no “{value}” in {folder}.',
+      why: 'The page links to it.',
+      fix: '{suggestion}{file}',
+    },
+    cs: {
+      what: '{field}: v {folder} není „{value}“.',
+      why: 'Stránka na to odkazuje.',
+      fix: '{suggestion}{file}',
+    },
+  },
   'reference/unknown-place': {
     severity: 'error',
     en: {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../base/rule'
 import { at, type Content } from '../../read/content'
-import { isPlaceWithin } from '../../read/places'
+import { isInBuilding, isPlaceWithin } from '../../read/places'
 import { report } from './words'
 
 /** Works in a room of another building than the exhibition. Their labels name the building too. */
@@ -23,9 +23,4 @@ export function check(content: Content): Finding[] {
             ],
       ),
     )
-}
-
-/** Whether it is known in which building a room is. If not, that is reported as a fault of the place or of its name. */
-function isInBuilding(content: Content, room: string | undefined): boolean {
-  return content.records('Place').some(({ data }) => data.address && isPlaceWithin(content, room, data.slug))
 }

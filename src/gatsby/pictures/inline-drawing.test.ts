@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { inlineDrawing } from './inline-drawing'
+
+const svg = `<?xml version="1.0"?>
+<!-- Made by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" width="400" height="240"><title>Plan</title>
+<g fill="none" stroke="currentColor"><path id="hall" style="stroke-width:3" d="M0 0H9"/><use href="#hall"/></g></svg>`
+
+test('a drawing keeps what it draws, has prefixed ids, and neither comments nor style attributes', () => {
+  const { viewBox, markup } = inlineDrawing(svg, 'd1')
+  expect(viewBox).toBe('0 0 400 240')
+  expect(markup).toContain('id="d1-hall"')
+  expect(markup).toContain('href="#d1-hall"')
+  expect(markup).toContain('stroke-width="3"')
+  expect(markup).toContain('stroke="currentColor"')
+  expect(markup).not.toMatch(/<!--|<title|style=|<\?xml/)
+})

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby'
+import { optimize } from 'svgo'
+
+type InlineDrawing = { prefix: string; viewBox: string; markup: string }
+
+type FileNode = Node & { absolutePath: string }
+
+/**
+ * A drawing as a part of a page. It draws the same, but its ids begin with a prefix, so that those of two drawings differ.
+ * The content check allows only what draws (`src/editors/check/read/drawing.ts`), and no styles, which would be the page's.
+ * @param svg the text of the file
+ * @param prefix what ids begin with, before a hyphen
+ */
+export function inlineDrawing(svg: string, prefix: string): InlineDrawing {
+  const { data } = optimize(svg, {
+    plugins: [
+      'removeDoctype',
+      'removeXMLProcInst',
+      'removeComments',
+      'removeMetadata',
+      'removeTitle',
+      'convertStyleToAttrs',
+      'removeDimensions',
+      'cleanupNumericValues',
+      { name: 'prefixIds', params: { prefix, delim: '-' } },
+    ],
+  })
+  return { prefix, viewBox: /viewBox="([^"]+)"/.exec(data)?.[1] ?? '', markup: data }
+}
+
+/** Declares the field `File.inline`: an SVG as a part of a page. */
+export function declareInlineDrawing({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
+  actions.createFieldExtension({
+    name: 'inlineDrawing',
+    extend: () => ({
+      resolve: async ({ absolutePath, internal }: FileNode) =>
+        inlineDrawing(await readFile(absolutePath, 'utf8'), `d${internal.contentDigest.slice(0, 6)}`),
+    }),
+  })
+  actions.createTypes(`
+    type InlineDrawing { prefix: String! viewBox: String! markup: String! }
+    type File implements Node { inline: InlineDrawing! @inlineDrawing }
+  `)
+}
