@@ -13,6 +13,8 @@ const artist: Queries.ArtistDetailFragment = {
   place: 'Praha',
   summary: 'Pískové reliéfy.',
   bio: 'První odstavec.\n\nDruhý odstavec.',
+  url: null,
+  gallery: null,
   tint: { hue: 90, strength: 2, lightness: 90 },
   events: [],
 }
@@ -53,6 +55,16 @@ test.each([
 ])('an artist like %j has the facts that are known', (facts, line) => {
   const { container } = renderIn('en', detail(facts), page)
   expect(container.querySelector('.facts')).toHaveTextContent(line)
+})
+
+test('the website and the gallery of an artist are links, and nothing without them', () => {
+  const gallery = { name: 'Galerie Halli', url: 'https://halli.example' }
+  const { container, unmount } = renderIn('en', detail({ url: 'https://www.jana.example/works', gallery }), page)
+  expect(screen.getByRole('link', { name: 'jana.example' })).toHaveAttribute('href', 'https://www.jana.example/works')
+  expect(screen.getByRole('link', { name: 'Galerie Halli' })).toHaveAttribute('href', gallery.url)
+  expect(container.querySelector('.links')).not.toBeNull()
+  unmount()
+  expect(renderIn('en', detail(), page).container.querySelector('.links')).toBeNull()
 })
 
 test('an artist without a biography has no empty paragraph', () => {

@@ -25,7 +25,7 @@ type Props = {
 export function ArtistDetail({ artist, exhibition, children, previous, next }: Props) {
   const t = useTexts()
   const { number = 0 } = usePage()
-  const { name, place, summary, bio, tint, events } = artist
+  const { name, place, summary, bio, tint, events, url, gallery } = artist
   const facts = [formatLife(artist, t), place].filter(Boolean).join(', ')
   return (
     <article {...tinted(tint, styles.room)}>
@@ -34,6 +34,16 @@ export function ArtistDetail({ artist, exhibition, children, previous, next }: P
         <h1 {...fitted(name, styles.name)}>{name}</h1>
         {facts && <p className={styles.facts}>{facts}</p>}
         <p className={styles.summary}>{summary}</p>
+        {(url || gallery) && (
+          <p className={styles.links}>
+            {url && <a href={url}>{new URL(url).hostname.replace(/^www\./, '')}</a>}
+            {gallery && (
+              <span>
+                {t('artist:gallery')} <a href={gallery.url}>{gallery.name}</a>
+              </span>
+            )}
+          </p>
+        )}
       </header>
 
       <section className={styles.works} aria-labelledby="works">
@@ -62,6 +72,11 @@ export const fragment = graphql`
     place(language: $language)
     summary(language: $language)
     bio(language: $language)
+    url
+    gallery {
+      name
+      url
+    }
     tint {
       ...Tint
     }

@@ -18,6 +18,7 @@ const partner = (group: Queries.PartnerGroup, more: Partial<Partner> = {}): Part
   url: `https://${group}.example`,
   logo: drawing(group),
   logoDark: null,
+  artists: [],
   ...more,
 })
 
@@ -37,6 +38,13 @@ test('a group without partners has no heading and no list', () => {
     'Cooperating galleries',
   ])
   expect(screen.getAllByRole('list')).toHaveLength(1)
+})
+
+test('a gallery has links to its artists on show', () => {
+  const artists = [{ slug: 'jana-nova', name: 'Jana Nová' }]
+  renderIn('en', <Partners partners={{ nodes: [partner('gallery', { artists })] }} />)
+  const list = screen.getByRole('list', { name: 'Artists on show: The gallery' })
+  expect(within(list).getByRole('link', { name: 'Jana Nová' })).toHaveAttribute('href', '/en/artist-jana-nova')
 })
 
 test('without partners the section is not rendered', () => {

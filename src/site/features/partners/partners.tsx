@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { useTexts } from '../../../i18n/texts'
 import { partnerGroups } from '../../../model/choices'
@@ -8,7 +9,7 @@ import * as styles from './partners.module.css'
 
 type Props = { partners: Queries.PartnersFragment }
 
-/** The logos in their groups; a group without partners is left out. */
+/** The logos in their groups, and the artists of galleries; a group without partners is left out. */
 export function Partners({ partners: { nodes } }: Props) {
   const t = useTexts()
   const filled = partnerGroups
@@ -26,6 +27,17 @@ export function Partners({ partners: { nodes } }: Props) {
                 <a href={partner.url} className={styles.link}>
                   <Logo partner={partner} />
                 </a>
+                {partner.artists.length > 0 && (
+                  <ul className={styles.artists} aria-label={t('home:partners.artists', { gallery: partner.name })}>
+                    {partner.artists.map(({ slug, name }) => (
+                      <li key={slug}>
+                        <RouteLink to="artist" slug={slug}>
+                          {name}
+                        </RouteLink>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ul>
@@ -40,6 +52,10 @@ export const fragment = graphql`
     nodes {
       slug
       url
+      artists {
+        slug
+        name
+      }
       ...Logo
     }
   }
