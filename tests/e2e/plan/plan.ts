@@ -32,8 +32,7 @@ export const mark = (page: Page, ...marks: string[]) =>
   page.addInitScript((text) => localStorage.setItem('plan', text), marks.join())
 
 /** The buttons that mark, on the page of an event or work. */
-export const markButton = (page: Page, locale: Locale) =>
-  page.locator('main').getByRole('button', { name: text('common:plan.mark', locale) })
+export const markButton = (page: Page) => page.locator('main [data-mark]')
 
 /** The marks that the plan shows, in its order. */
 export const shown = (page: Page) =>

@@ -3,13 +3,13 @@ import { toggleMarks } from './mark-button.script'
 import { readMarks } from './marks'
 
 const button = (mark: string) => document.querySelector<HTMLElement>(`[data-mark="${mark}"]`)!
-const pressed = (mark: string) => button(mark).getAttribute('aria-pressed')
+const pressed = (mark: string) => button(mark).dataset.marked
 const message = (mark: string) => button(mark).nextElementSibling!
 
 /** React shows a page with these events or works. */
 function show(...marks: string[]): void {
   document.body.innerHTML = marks
-    .map((mark) => `<button data-mark="${mark}" aria-pressed="false">Mark</button><span hidden>Not saved</span>`)
+    .map((mark) => `<button data-mark="${mark}" data-marked="false">Mark</button><span hidden>Not saved</span>`)
     .join('')
   document.dispatchEvent(new Event(pageChange))
 }

@@ -6,7 +6,7 @@ export function toggleMarks(): void {
   function show(): void {
     const marks = readMarks()
     document.querySelectorAll<HTMLElement>('[data-mark]').forEach((button) => {
-      button.setAttribute('aria-pressed', String(marks.includes(button.dataset.mark!)))
+      button.dataset.marked = String(marks.includes(button.dataset.mark!))
     })
   }
 

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
+import { RouteLink } from '../route-link'
 import * as textButton from '../text-button.module.css'
 import * as styles from './mark-button.module.css'
 import type { Mark } from './marks'
@@ -8,11 +9,16 @@ type Props = {
   mark: Mark
   /** The title of the event or work, where a page has several of these buttons. */
   of?: string
+  /** Whether a link to the plan follows, once it is marked. */
+  withPlan?: boolean
   className?: string | undefined
 }
 
-/** Marks an event or a work for the plan (mark-button.script.ts). The message is for browsers that keep nothing. */
-export function MarkButton({ mark, of, className = '' }: Props) {
+/**
+ * Marks an event or a work for the plan (mark-button.script.ts). Its words say what it does, or that it is done: with such
+ * words `aria-pressed` would say it twice. The message is for browsers that keep nothing.
+ */
+export function MarkButton({ mark, of, withPlan = false, className = '' }: Props) {
   const t = useTexts()
   return (
     <>
@@ -20,15 +26,23 @@ export function MarkButton({ mark, of, className = '' }: Props) {
         type="button"
         className={`${textButton.button} ${styles.button} ${className}`}
         data-mark={mark}
-        aria-pressed={false}
-        aria-label={of && `${t('common:plan.mark')}: ${of}`}
+        data-marked="false"
         suppressHydrationWarning
       >
-        {t('common:plan.mark')}
+        <span className={styles.words}>
+          <span className={styles.add}>{t('common:plan.mark')}</span>
+          <span className={styles.marked}>{t('common:plan.marked')}</span>
+        </span>
+        {of && <span className={styles.of}>{`: ${of}`}</span>}
       </button>
       <span role="alert" hidden suppressHydrationWarning>
         {t('common:plan.notSaved')}
       </span>
+      {withPlan && (
+        <RouteLink to="plan" className={`${styles.plan} ${className}`}>
+          {t('common:menu.plan')}
+        </RouteLink>
+      )}
     </>
   )
 }

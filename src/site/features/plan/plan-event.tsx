@@ -1,9 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
+import { placeWithTime } from '../../components/place-in-short'
 import { RouteLink } from '../../components/route-link'
 import { byTime } from '../../dom/by-time'
-import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -36,7 +36,7 @@ export function PlanEvent({ event, timeZone }: Props) {
           {title}
         </RouteLink>
         <p className={styles.facts}>
-          {`${t(`programme:type.${type}`)}, ${placeInShort(place)}`}
+          {`${t(`programme:type.${type}`)}, ${placeWithTime(place, t)}`}
           {cancelled ? (
             <strong data-called-off>{t('programme:calledOff')}</strong>
           ) : (
@@ -70,13 +70,7 @@ export const fragment = graphql`
     end
     cancelled
     place {
-      name(language: $language)
-      within {
-        slug
-      }
-      address {
-        street
-      }
+      ...PlaceInShort
     }
   }
 `

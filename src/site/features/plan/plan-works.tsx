@@ -1,6 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
+import { Picture } from '../../components/picture'
+import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { bySortName, compareIn } from '../../../i18n/collation'
@@ -10,22 +12,27 @@ import * as styles from './plan-item.module.css'
 
 type Props = { artists: Queries.PlanWorksFragment }
 
-/** All works by room, hidden until plan.script.ts finds them marked. Works without a room come last. */
+/**
+ * All works by room in the order of a walk through the floors, hidden until plan.script.ts finds them marked. Rooms on no
+ * floor come after it, by name, and works without a room last.
+ */
 export function PlanWorks({ artists: { nodes } }: Props) {
   const t = useTexts()
   const compare = compareIn(useLocale())
   const works = [...nodes].sort(bySortName).flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
-  const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room?.inOneLine ?? t('plan:noRoom')]))
-  const inOrder = [...rooms].sort(
-    ([slug, name], [other, otherName]) =>
-      Number(slug === undefined) - Number(other === undefined) || compare(name, otherName),
+  const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room]))
+  const inOrder = [...rooms.values()].sort(
+    (room, other) =>
+      Number(!room) - Number(!other) ||
+      (room?.number ?? Infinity) - (other?.number ?? Infinity) ||
+      compare(room?.inOneLine ?? '', other?.inOneLine ?? ''),
   )
-  return inOrder.map(([slug, name]) => (
-    <section key={slug ?? ''} className={styles.group}>
-      <h3 className={styles.room}>{name}</h3>
+  return inOrder.map((room) => (
+    <section key={room?.slug ?? ''} className={styles.group}>
+      <h3 className={styles.room}>{room ? <PlaceLink place={room}>{room.inOneLine}</PlaceLink> : t('plan:noRoom')}</h3>
       <ul className={styles.list}>
         {works
-          .filter(({ work }) => work.room?.slug === slug)
+          .filter(({ work }) => work.room?.slug === room?.slug)
           .map(({ artist, work }) => {
             const mark = `${artist.slug}/${work.slug}`
             const years = formatWorkYears(work, t)
@@ -38,6 +45,8 @@ export function PlanWorks({ artists: { nodes } }: Props) {
                 hidden
                 suppressHydrationWarning
               >
+                {/* No alternative text: artist and title are beside it. */}
+                <Picture file={work.image} alt="" sizes="72px" preview className={styles.picture} />
                 <p>
                   <RouteLink to="work" slug={artist.slug} work={work.slug}>
                     {artist.name}, <cite>{work.title}</cite>
@@ -80,7 +89,12 @@ export const fragment = graphql`
         circa
         room {
           slug
+          number
           inOneLine(language: $language)
+          ...PlaceLink
+        }
+        image {
+          ...SmallPicture
         }
       }
     }

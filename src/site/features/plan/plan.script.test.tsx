@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { aRoom, anotherBuilding } from '../../../../tests/support/places'
+import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { whileListening } from '../../../../tests/support/while-listening'
 import { toggleMarks } from '../../components/marks/mark-button.script'
@@ -19,7 +21,7 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
   start: `2031-09-${start}`,
   end: `2031-09-${end}`,
   cancelled: null,
-  place: { name: 'Upper Hall', within: { slug: 'sklad' }, address: null },
+  place: aRoom({ name: 'Upper Hall' }),
   ...facts,
 })
 
@@ -31,10 +33,12 @@ const work = (slug: string, room: Work['room'] = null, formerSlugs: string[] | n
   year: 2024,
   circa: null,
   room,
+  image: aPicture(),
 })
 
-const salon = { slug: 'salon', inOneLine: 'Salon' }
-const attic = { slug: 'puda', inOneLine: 'Attic, Boiler House, Dock Street 4' }
+const salon = { ...aRoom({ floor: { name: 'first floor' } }), number: 2, inOneLine: 'Salon' }
+const yard = { ...aRoom({ slug: 'nadvori', floor: { name: 'ground floor' } }), number: 1, inOneLine: 'Yard' }
+const attic = { ...anotherBuilding({ slug: 'puda' }), number: null, inOneLine: 'Attic, Boiler House, Dock Street 4' }
 
 const nodes = [
   event('rano', '04T08:00', '04T09:00'),
@@ -51,7 +55,7 @@ const artists = {
       formerSlugs: ['jana-stara'],
       name: 'Jana Nová',
       sortName: 'Nová Jana',
-      works: [work('more', salon, ['zima']), work('les'), work('most', attic)],
+      works: [work('more', salon, ['zima']), work('les'), work('most', attic), work('dvur', yard)],
     },
     { slug: 'ota-cap', formerSlugs: null, name: 'Ota Čáp', sortName: 'Čáp Ota', works: [work('dno', salon)] },
   ],
@@ -83,13 +87,31 @@ const choice = (name: string) => screen.getByRole('button', { name })
 const noteOf = (slug: string) => document.querySelector(`[data-item="${slug}"] [data-overlaps]`)?.textContent
 const gone = () => document.querySelector('[data-gone]')!.textContent
 
-test('the marked events are shown by time and the works by room or building, those without a room last', () =>
-  open(['jana-nova/les', 'ota-cap/dno', 'vecer', 'jana-nova/most', 'jana-nova/more', 'rano'], '', () => {
-    expect(state()).toBe('own')
-    expect(shown()).toEqual(['rano', 'vecer', 'jana-nova/most', 'ota-cap/dno', 'jana-nova/more', 'jana-nova/les'])
-    const rooms = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(rooms).toEqual(['Attic, Boiler House, Dock Street 4', 'Salon', 'Room not given'])
-  }))
+test('the marked events are shown by time and the works as a walk by floor and room, those without a room last', () =>
+  open(
+    ['jana-nova/les', 'ota-cap/dno', 'vecer', 'jana-nova/most', 'jana-nova/more', 'rano', 'jana-nova/dvur'],
+    '',
+    () => {
+      expect(state()).toBe('own')
+      expect(shown()).toEqual([
+        'rano',
+        'vecer',
+        'jana-nova/dvur',
+        'ota-cap/dno',
+        'jana-nova/more',
+        'jana-nova/most',
+        'jana-nova/les',
+      ])
+      const rooms = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+      expect(rooms).toEqual([
+        'Yard, ground floor (on the plan)',
+        'Salon, first floor (on the plan)',
+        'Attic, Boiler House, Dock Street 4',
+        'Room not given',
+      ])
+      expect(document.querySelectorAll('[data-item="ota-cap/dno"] img[loading="lazy"]')).toHaveLength(1)
+    },
+  ))
 
 test('without marks the page says what to do', () =>
   open([], '', () => {
