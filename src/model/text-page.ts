@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, line, localized, prose, slug } from './fields'
+import { day, line, localized, prose, reference, slug } from './fields'
 import { links } from './links'
 import { rule } from './schema-rules'
 
@@ -8,6 +8,15 @@ const section = {
   text: localized(prose()).meta({
     examples: [{ cs: 'Děti přicházejí s někým dospělým.', en: 'Children come with an adult.' }],
   }),
+}
+
+const question = {
+  question: localized(line()).meta({ examples: [{ cs: 'Smějí dovnitř psi?', en: 'May I bring my dog?' }] }),
+  answer: localized(prose()).meta({ examples: [{ cs: 'Smějí, na vodítku.', en: 'Yes, on a lead.' }] }),
+  place: reference('places', 'Place')
+    .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
+    .optional()
+    .meta({ examples: ['pristavni-sklad'] }),
 }
 
 /** content/pages/<slug>.yaml: a page of text, an accessibility statement for example. */
@@ -23,7 +32,14 @@ export const textPageSchema = z
     intro: localized(prose()).meta({
       examples: [{ cs: 'Budova je stará a schody úzké.', en: 'The building is old and its stairs narrow.' }],
     }),
-    sections: z.array(z.strictObject(section).meta({ id: 'TextSection' })).min(1),
+    questions: z
+      .array(z.strictObject(question).meta({ id: 'Question' }))
+      .min(1)
+      .optional(),
+    sections: z
+      .array(z.strictObject(section).meta({ id: 'TextSection' }))
+      .min(1)
+      .optional(),
     feedback: z
       .strictObject({
         ...section,

@@ -3,6 +3,7 @@ import { invitation, site } from './exhibition'
 import type { Row } from './seeded-fault'
 
 const press = 'pages/pro-media.yaml'
+const questions = 'pages/nez-prijdete.yaml'
 
 export const textPages: Row[] = [
   [
@@ -31,6 +32,21 @@ export const textPages: Row[] = [
   ['a former address that another page has', 'slug/former-taken', swap(press, '[tisk]', '[⟦bezpecnost⟧]')],
   ['a former address that a document has', 'slug/former-taken', swap(press, '[tisk]', '[⟦plan⟧]')],
   ['a page called otherwise than its file', 'slug/file-name', swap(press, 'cs: pro-media', 'cs: ⟦novinari⟧')],
+  [
+    'an answer about an unknown place',
+    'reference/unknown-place',
+    swap(questions, 'place: horni-patro', 'place: ⟦horni-parto⟧'),
+    { fix: 'horni-patro' },
+  ],
+  [
+    'a question without an answer in English',
+    'translation/missing',
+    swap(
+      questions,
+      'answer:\n      cs: |\n        Ano, bez blesku.\n      en: |\n        Yes, without flash.\n',
+      '⟦answer⟧:\n      cs: |\n        Ano, bez blesku.\n',
+    ),
+  ],
   [
     'a page without an address in English',
     'translation/missing',

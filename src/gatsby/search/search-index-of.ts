@@ -1,36 +1,65 @@
+import { addressLines } from '../../i18n/address'
+import { anchorsOf } from '../../i18n/anchors'
+import { capital } from '../../i18n/capital'
 import { bySortName } from '../../i18n/collation'
 import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import { wordsToFind } from '../../i18n/match-words'
+import { type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo } from '../../i18n/routes'
 import { openStreetMap } from '../../site/components/map-addresses'
-import type { SearchEntry, SearchIndex } from '../../site/components/search/search-index'
+import {
+  type SearchEntry,
+  type SearchGroup,
+  type SearchIndex,
+  searchPictures,
+} from '../../site/components/search/search-index'
 import { formatWorkYears } from '../../site/components/years'
 import { formatLife } from '../../site/features/artists/life'
-import type { Artist, Content, Event, Place, Work } from '../structured-data/content'
+import type { Artist, Content, Document, Event, Place, TextPage, Work } from '../structured-data/content'
+import type { Documents } from './read-documents'
 
 /**
- * What visitors can find in one language: artists, works, events of the programme, places and pages. A line says only
- * what the page of the entry says too. The invitation is not in it, nor is a place that only the invitation names.
+ * What visitors can find in one language: answers, artists, works, events of the programme, places, documents, partners
+ * and pages. An entry says only what its page says too. The invitation is not in it, nor is a place that only the
+ * invitation names.
  */
-export function searchIndexOf(content: Content): SearchIndex {
+export function searchIndexOf(content: Content, documents: Documents): SearchIndex {
   const { t, events } = content
   const artists = content.artists.toSorted(bySortName)
-  const groups = [
-    { heading: t('artists:title'), entries: artists.map((artist) => artistEntry(content, artist)) },
+  const shown = { base: pathTo('artist', content.language, ''), pictures: searchPictures }
+  const groups: SearchGroup[] = [
+    { heading: t('search:answers'), isFirst: true, hasSynonyms: true, entries: answerEntries(content) },
+    { heading: t('artists:title'), ...shown, entries: artists.map((artist) => artistEntry(content, artist)) },
     {
       heading: t('works:title'),
+      ...shown,
       entries: artists.flatMap((artist) => artist.works.map((work) => workEntry(content, artist, work))),
     },
     { heading: t('home:programme.heading'), entries: events.map((event) => eventEntry(content, event)) },
-    { heading: t('search:places'), entries: placesOf(content).flatMap((place) => placeEntries(content, place)) },
-    { heading: t('search:pages'), entries: pageEntries(content) },
+    {
+      heading: t('search:places'),
+      entries: [...floorEntries(content), ...placesOf(content).flatMap((place) => placeEntries(content, place))],
+    },
+    {
+      heading: t('search:documents'),
+      hasSynonyms: true,
+      entries: (content.exhibition.documents ?? []).flatMap((document) =>
+        documentEntries(content, document, documents),
+      ),
+    },
+    { heading: t('home:partners.heading'), hasSynonyms: true, entries: partnerEntries(content) },
+    { heading: t('search:pages'), hasSynonyms: true, entries: pageEntries(content) },
   ]
   return {
     texts: {
       found: t('search:found', { number: '#' }),
       nothing: t('search:nothing'),
       all: t('search:all', { number: '#' }),
+      today: t('search:today', { hours: '#' }),
     },
+    timeZone: content.exhibition.timeZone,
+    synonyms: t('search:synonyms'),
+    ignored: t('search:ignored'),
     groups,
   }
 }
@@ -42,17 +71,124 @@ const lineOf = (...parts: (string | boolean | null | undefined)[]) => parts.filt
 const wordsOf = (...texts: (string | null)[]): string =>
   [...new Set(wordsToFind(texts.join(' ')).split(' '))].filter((word) => word.length > 2).join(' ')
 
-const artistEntry = ({ language, t }: Content, artist: Artist): SearchEntry => ({
+/** The facts of the home page. */
+function factEntries(content: Content): SearchEntry[] {
+  const { language, t, events, exhibition } = content
+  const { openingHours, admission, venue, contact, programme, about } = exhibition
+  const href = onHomePage(language, 'contact')
+  const address = venue.address ? addressLines(venue.address) : []
+  const days = openingHours.map(({ date, opens, closes }) => ({
+    date,
+    // A line breaks between days only.
+    hours: `${formatDay(date, language)} ${formatTimeRange(opens, closes)}`.replaceAll(' ', '\u00a0'),
+  }))
+  return [
+    { title: t('home:contact.hours'), href, days },
+    { title: t('search:admission'), line: admission, href },
+    { title: t('home:contact.address'), line: lineOf(venue.name, ...address), href },
+    {
+      title: t('home:contact.directions'),
+      href,
+      text: [...(contact.stops ?? []).map((stop) => stopInWords(content, stop)), ...contact.directions].join('\n'),
+    },
+    ...(contact.access
+      ? [{ title: t('home:contact.access'), href: onHomePage(language, 'access'), text: contact.access.join('\n') }]
+      : []),
+    { title: t('home:contact.reach'), line: lineOf(contact.email, contact.phone), href },
+    ...(programme && events.length > 0
+      ? [
+          {
+            title: t('home:programme.registration'),
+            href: onHomePage(language, 'program'),
+            text: textOf(programme.intro),
+          },
+        ]
+      : []),
+    ...(about.signature
+      ? [{ title: capital(about.signature.role), line: about.signature.name, href: onHomePage(language, 'about') }]
+      : []),
+  ]
+}
+
+type Stop = NonNullable<Content['exhibition']['contact']['stops']>[number]
+
+const stopInWords = ({ t }: Content, { by, lines, name, minutes }: Stop) =>
+  lineOf(
+    [t(`home:contact.by.${by}`), lines?.join(', ')].filter(Boolean).join(' '),
+    name,
+    t('home:contact.onFoot', { minutes }),
+  )
+
+/** The facts, then the questions of pages of text, then their sections. */
+function answerEntries(content: Content): SearchEntry[] {
+  const parts = content.exhibition.pages.flatMap((page) => partsOf(content, page))
+  const [asked, others] = [parts.filter(({ isAsked }) => isAsked), parts.filter(({ isAsked }) => !isAsked)]
+  return [...factEntries(content), ...[...asked, ...others].map(({ entry }) => entry)]
+}
+
+/** The questions and sections of a page of text, with their anchors. */
+function partsOf(
+  { language }: Content,
+  { slug, title, ...page }: TextPage,
+): { isAsked: boolean; entry: SearchEntry }[] {
+  const questions = page.questions ?? []
+  const parts = [
+    ...questions.map(({ question, answer, place }) => ({ heading: question, text: answer, place })),
+    ...[...(page.sections ?? []), ...(page.feedback ? [page.feedback] : [])].map((part) => ({ ...part, place: null })),
+  ]
+  const anchors = anchorsOf(parts.map(({ heading }) => heading))
+  return parts.map(({ heading, text, place }, index) => ({
+    isAsked: index < questions.length,
+    entry: {
+      title: heading,
+      href: `${pathOfWord(slug, language)}#${anchors[index]}`,
+      text: textOf(text),
+      source: title,
+      ...(place && { words: wordsOf(place.name) }),
+    },
+  }))
+}
+
+/** A text without blank lines. */
+const textOf = (text: string) => text.trim().replace(/\n\s*\n/g, '\n')
+
+/** A document by its title, and its parts in the language by their headings. */
+function documentEntries({ language, t }: Content, document: Document, documents: Documents): SearchEntry[] {
+  const { path, file } = document
+  const title = document.footer ?? document.menu ?? path
+  const { passages = [] } = documents.get(file) ?? {}
+  const own = passages.filter((passage) => isIn(language, passage.language))
+  return [
+    { title, line: 'PDF', href: file },
+    ...own.map(({ heading, page, text }) => ({
+      title: heading || title,
+      href: `${file}#page=${page}`,
+      text,
+      source: t('search:page', { document: title, page }),
+    })),
+  ]
+}
+
+/** Whether a text is for the visitors of a language: one in none of the languages of the site is for all. */
+const isIn = (language: Locale, own: string | undefined) =>
+  own === language || !locales.some((locale) => locale === own)
+
+function partnerEntries({ language, t, partners }: Content): SearchEntry[] {
+  const href = onHomePage(language, 'partners')
+  return partners.map(({ name, group }) => ({ title: name, line: t(`home:partners.${group}`), href }))
+}
+
+const artistEntry = ({ t }: Content, artist: Artist): SearchEntry => ({
   title: artist.name,
   line: lineOf(formatLife(artist, t), artist.place),
-  href: pathTo('artist', language, artist.slug),
-  words: wordsOf(artist.summary),
+  href: artist.slug,
+  text: textOf(artist.summary),
 })
 
-const workEntry = ({ language, t }: Content, artist: Artist, work: Work): SearchEntry => ({
+const workEntry = ({ t }: Content, artist: Artist, work: Work): SearchEntry => ({
   title: work.title,
   line: lineOf(artist.name, formatWorkYears(work, t), work.medium),
-  href: pathTo('work', language, artist.slug, work.slug),
+  href: `${artist.slug}/${work.slug}`,
 })
 
 function eventEntry({ language, t }: Content, event: Event): SearchEntry {
@@ -67,9 +203,18 @@ function eventEntry({ language, t }: Content, event: Event): SearchEntry {
       times,
     ),
     href: pathTo('event', language, event.slug),
-    words: wordsOf(...leaders, event.place.name, event.description),
+    text: textOf(event.description),
+    words: wordsOf(...leaders, event.place.name),
   }
 }
+
+/** The floors of the venue, with the names of their rooms. */
+const floorEntries = ({ language, exhibition }: Content): SearchEntry[] =>
+  (exhibition.floors ?? []).map(({ name, rooms }) => ({
+    title: capital(name),
+    line: lineOf(...rooms.map((room) => room.name)),
+    href: pathTo('rooms', language),
+  }))
 
 /** The venue and the places of works, events and studios, and their buildings, each once. */
 function placesOf({ exhibition: { venue, studios }, artists, events }: Content): Place[] {
@@ -84,8 +229,9 @@ function placesOf({ exhibition: { venue, studios }, artists, events }: Content):
 }
 
 /**
- * Leads to where the place is on a map, as the links of places do (src/site/components/place-link.tsx). A place in the
- * venue leads to the contact, which has its address, even if there is no map.
+ * Leads to where the place is on a map, as the links of places do (src/site/components/place-link.tsx): a room on a floor
+ * of the venue to the plan. Another place in the venue leads to the contact, which has its address, even if there is no
+ * map.
  * @returns nothing for another place that is on no map; its events are found by its name
  */
 function placeEntries({ language, t }: Content, { within, ...place }: Place): SearchEntry[] {
@@ -93,6 +239,10 @@ function placeEntries({ language, t }: Content, { within, ...place }: Place): Se
   const address = lineOf(within?.name, street, locality)
   const position = place.position ?? within?.position
   const title = place.name
+  if (place.floor) {
+    const href = `${pathTo('rooms', language)}#${place.slug}`
+    return [{ title, line: lineOf(within?.name, place.floor.name), href, ...(place.way && { text: place.way }) }]
+  }
   if (place.isInVenue) {
     const line = place.isOnMapOfContact ? `${address} (${t('common:map.here')})` : address
     return [{ title, line, href: onHomePage(language, 'contact') }]
@@ -102,23 +252,24 @@ function placeEntries({ language, t }: Content, { within, ...place }: Place): Se
 
 const onHomePage = (language: Content['language'], part: string) => `${hrefOf(pathTo('home', language))}#${part}`
 
-const firstSentence = (text: string) => text.trim().split(/(?<=[.!?…])\s/)[0] ?? ''
-
-/** The pages of text, that of calendars, and the pages and parts of the home page that the menu leads to. Documents are not searched. */
-function pageEntries({ language, t, events, exhibition: { pages, homeParts } }: Content): SearchEntry[] {
+/** The pages of text, those of rooms and calendars, and the pages and parts of the home page that the menu leads to. */
+function pageEntries({ language, t, events, exhibition }: Content): SearchEntry[] {
+  const { about, studios, pages, homeParts } = exhibition
+  const texts = { about: about.text, studios: studios?.intro, program: undefined, contact: undefined }
   return [
     { title: t('artists:title'), line: t('artists:description'), href: pathTo('artists', language) },
     { title: t('works:title'), line: t('works:description'), href: pathTo('works', language) },
+    ...(exhibition.floors
+      ? [{ title: t('rooms:title'), line: t('rooms:description'), href: pathTo('rooms', language) }]
+      : []),
     { title: t('plan:title'), line: t('plan:description'), href: pathTo('plan', language) },
     ...(events.length > 0
       ? [{ title: t('calendars:title'), line: t('calendars:description'), href: pathTo('calendars', language) }]
       : []),
-    ...homeParts.map((part) => ({ title: t(`common:menu.${part}`), line: '', href: onHomePage(language, part) })),
-    ...pages.map(({ slug, title, intro, sections }) => ({
-      title,
-      line: firstSentence(intro),
-      href: pathOfWord(slug, language),
-      words: wordsOf(intro, ...sections.flatMap(({ heading, text }) => [heading, text])),
-    })),
+    ...homeParts.map((part) => {
+      const text = texts[part]
+      return { title: t(`common:menu.${part}`), href: onHomePage(language, part), ...(text && { text: textOf(text) }) }
+    }),
+    ...pages.map(({ slug, title, intro }) => ({ title, href: pathOfWord(slug, language), text: textOf(intro) })),
   ]
 }

@@ -17,6 +17,25 @@ export const textPageFields: FieldTable = {
     en: ['introduction', 'A paragraph before the sections. Search results show it too.'],
     cs: ['úvod', 'Odstavec před oddíly. Ukazují ho i vyhledávače.'],
   },
+  'TextPage.questions': {
+    en: [
+      'questions',
+      'Questions of visitors, with their answers. They come before the sections. The search and search engines show them too.',
+    ],
+    cs: ['otázky', 'Otázky návštěvníků s odpověďmi. Jsou před oddíly. Ukazuje je i hledání a vyhledávače.'],
+  },
+  'TextPage.questions.question': {
+    en: ['question', 'The question as visitors ask it.'],
+    cs: ['otázka', 'Otázka tak, jak ji návštěvníci kladou.'],
+  },
+  'TextPage.questions.answer': {
+    en: ['answer', 'Paragraphs, separated by a blank line. The first sentence should answer the question.'],
+    cs: ['odpověď', 'Odstavce oddělené prázdným řádkem. Odpovědět má už první věta.'],
+  },
+  'TextPage.questions.place': {
+    en: ['place', 'The room or building that the answer is about. The answer ends with a link to it.'],
+    cs: ['místo', 'Sál nebo budova, o které odpověď mluví. Odpověď končí odkazem na ni.'],
+  },
   'TextPage.sections': {
     en: ['sections', 'The sections, in the order of the page.'],
     cs: ['oddíly', 'Oddíly v pořadí, v jakém jsou na stránce.'],

@@ -1,11 +1,13 @@
 import * as React from 'react'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { aRoom } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { TextPage } from './text-page'
 
 const page = {
   title: 'Accessibility statement',
   intro: 'For everybody.',
+  questions: null,
   sections: [{ heading: 'Known limits', text: 'One.\n\nTwo.' }],
   feedback: { heading: 'Is something in your way?', text: 'Write to us.', email: null },
   accessibility: null,
@@ -56,4 +58,39 @@ test('two sections may have the same heading', () => {
   ]
   renderIn('en', <TextPage page={{ ...page, sections }} exhibition={exhibition} />)
   expect(screen.getAllByRole('heading', { name: 'Good to know' })).toHaveLength(2)
+})
+
+type Question = Queries.QuestionFragment
+
+const question = (of: string, place: Question['place'] = null): Question => ({
+  question: of,
+  answer: `About ${of}.`,
+  place,
+})
+
+test('questions come before sections, and an answer ends with its place', () => {
+  const questions = [question('Dogs?'), question('Toilets?', aRoom({ name: 'Courtyard' }))]
+  renderIn('en', <TextPage page={{ ...page, questions, feedback: null }} exhibition={exhibition} />)
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(headings).toEqual(['Dogs?', 'Toilets?', 'Known limits'])
+  expect(screen.getByRole('link').closest('section')).toHaveTextContent('About Toilets?.Courtyard')
+})
+
+test('a page may have questions only', () => {
+  const own = { ...page, questions: [question('Dogs?')], sections: null, feedback: null, date: null }
+  renderIn('en', <TextPage page={own} exhibition={exhibition} />)
+  expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Dogs?About Dogs?.')
+})
+
+test('a page of more than four parts lists them', () => {
+  const sections = ['One', 'Two', 'Three', 'Two'].map((heading) => ({ heading, text: '…' }))
+  const { unmount } = renderIn('en', <TextPage page={{ ...page, sections, feedback: null }} exhibition={exhibition} />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+  unmount()
+
+  renderIn('en', <TextPage page={{ ...page, sections, questions: [question('Dogs?')] }} exhibition={exhibition} />)
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const targets = links.map((link) => document.querySelector(link.getAttribute('href')!)?.querySelector('h2'))
+  expect(targets.map((heading) => heading?.textContent)).toEqual(links.map(({ textContent }) => textContent))
+  expect(new Set(targets).size).toBe(6)
 })

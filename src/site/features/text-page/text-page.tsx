@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import { anchorsOf } from '../../../i18n/anchors'
 import { formatDate } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
@@ -10,11 +12,23 @@ import * as styles from './text-page.module.css'
 
 type Props = { page: Queries.TextPageFragment; exhibition: Queries.TextPageExhibitionFragment }
 
-/** A text page with headings; it may end with a contact, a signature and a date. */
-export function TextPage({ page: { title, intro, sections, feedback, accessibility, date }, exhibition }: Props) {
+/** A page lists its parts if it has more of them than this. */
+const fewParts = 4
+
+type Part = { heading: string; text: string; place?: Queries.QuestionFragment['place'] }
+
+/** A text page: questions, then sections. It may end with a contact, a signature and a date. */
+export function TextPage({ page, exhibition }: Props) {
+  const { title, intro, questions, sections, feedback, accessibility, date } = page
   const t = useTexts()
   const locale = useLocale()
   const email = feedback?.email ?? exhibition.contact.email
+  const parts: Part[] = [
+    ...(questions ?? []).map(({ question, answer, place }) => ({ heading: question, text: answer, place })),
+    ...(sections ?? []),
+    ...(feedback ? [feedback] : []),
+  ]
+  const anchors = anchorsOf(parts.map(({ heading }) => heading))
   return (
     <article className={styles.page}>
       <h1 className={titleFontClass(title)}>{title}</h1>
@@ -26,10 +40,26 @@ export function TextPage({ page: { title, intro, sections, feedback, accessibili
           </RouteLink>
         </p>
       )}
-      {[...sections, ...(feedback ? [feedback] : [])].map(({ heading, text }, index) => (
-        <section key={index}>
+      {parts.length > fewParts && (
+        <nav aria-label={t('text-page:contents')}>
+          <ul className={styles.contents}>
+            {parts.map(({ heading }, index) => (
+              <li key={index}>
+                <a href={`#${anchors[index]}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {parts.map(({ heading, text, place }, index) => (
+        <section key={index} id={anchors[index]}>
           <h2>{heading}</h2>
           <Prose text={text} className={styles.text} />
+          {place && (
+            <p>
+              <PlaceLink place={place}>{place.name}</PlaceLink>
+            </p>
+          )}
         </section>
       ))}
       {feedback && (
@@ -50,6 +80,9 @@ export const fragment = graphql`
   fragment TextPage on TextPage {
     title(language: $language)
     intro(language: $language)
+    questions {
+      ...Question
+    }
     sections {
       heading(language: $language)
       text(language: $language)
@@ -61,6 +94,15 @@ export const fragment = graphql`
     }
     accessibility
     date
+  }
+
+  fragment Question on Question {
+    question(language: $language)
+    answer(language: $language)
+    place {
+      name(language: $language)
+      ...PlaceLink
+    }
   }
 
   fragment TextPageExhibition on Exhibition {
