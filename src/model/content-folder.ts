@@ -3,3 +3,6 @@
  * @returns CONTENT_FOLDER from the environment (absolute, or relative to the project), else `content`
  */
 export const contentFolder = (): string => process.env.CONTENT_FOLDER || 'content'
+
+/** The folder of content whose files are served as they are, at the same paths. */
+export const servedFolder = 'files/'

@@ -5,8 +5,8 @@ export const links = {
   // The menu has large type: a longer text would not fit on a phone.
   menu: localized(line(30))
     .optional()
-    .meta({ examples: [{ cs: 'Plán sálů (PDF)', en: 'Plan of the rooms (PDF)' }] }),
+    .meta({ examples: [{ cs: 'Plán sálů', en: 'Plan of the rooms' }] }),
   footer: localized(line(60))
     .optional()
-    .meta({ examples: [{ cs: 'Plán sálů (PDF)', en: 'Plan of the rooms (PDF)' }] }),
+    .meta({ examples: [{ cs: 'Plán sálů', en: 'Plan of the rooms' }] }),
 }

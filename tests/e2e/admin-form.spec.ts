@@ -113,11 +113,11 @@ test('a PDF that is uploaded for a document becomes a file of the content @deskt
   await addEntry(page, 'documents')
   await write(page, 'path', 'mapa')
   await uploadPdf(page, 'file', 'Mapa skladu.pdf')
-  await writeBoth(page, 'footer', { cs: 'Mapa (PDF)', en: 'Map (PDF)' })
+  await writeBoth(page, 'footer', { cs: 'Mapa', en: 'Map' })
   await publish(page)
 
   const { documents } = parse(await tree.text('exhibition.yaml')) as Exhibition
-  const footer = { cs: 'Mapa (PDF)', en: 'Map (PDF)' }
+  const footer = { cs: 'Mapa', en: 'Map' }
   expect(documents!.at(-1)).toEqual({ path: 'mapa', file: '/mapa-skladu.pdf', footer })
   expect(await readdir(tree.file('files'))).toContain('mapa-skladu.pdf')
 })

@@ -24,6 +24,12 @@ export const documents: Row[] = [
     ),
   ],
   [
+    'a link that says that it is a PDF',
+    'pdf/said-twice',
+    swap(site, 'en: Plan of the warehouse, Czech and English', 'en: ⟦Plan of the warehouse (PDF, Czech and English)⟧'),
+    { fix: '“Plan of the warehouse, Czech and English”' },
+  ],
+  [
     'a PDF that no document names',
     'orphan/pdf',
     (content) => also({ files: new Set([...content.files, 'files/mapa.pdf']) })(content),

@@ -50,8 +50,8 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   homeParts: ['about', 'studios', 'program', 'contact'],
   documents: [
-    { path: 'plan', menu: 'Plan', footer: 'Plan (PDF)' },
-    { path: 'rad', menu: null, footer: 'Regulations (PDF)' },
+    { path: 'plan', menu: 'Plan', footer: 'Plan, in English', size: '2 MB' },
+    { path: 'rad', menu: null, footer: 'Regulations', size: '40 kB' },
   ],
   pages: [
     { slug: 'safety', menu: null, footer: 'Safety' },

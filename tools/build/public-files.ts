@@ -1,9 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { servedFolder } from '../../src/editors/check/read/content-folder'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { redirectsFile } from '../../src/gatsby/public-files/redirects'
-import { contentFolder } from '../../src/model/content-folder'
+import { contentFolder, servedFolder } from '../../src/model/content-folder'
 import { readExhibition, readRecords } from '../../src/model/read-records'
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { aHall, anArtist, anEvent, aWork, contentWith } from '../../../tests/support/published-content'
-import type { Content } from '../structured-data/content'
+import type { Content, TextPage } from '../structured-data/content'
+import type { Documents } from './read-documents'
 import { searchIndexOf } from './search-index-of'
 
 const inVenue = { isInVenue: true, isOnMapOfContact: true }
@@ -24,14 +25,14 @@ const artist = {
 }
 
 /** The entries of each group; without texts of the interface, a heading is its key. */
-const entriesOf = (content: Content) =>
-  Object.fromEntries(searchIndexOf(content).groups.map(({ heading, entries }) => [heading, entries]))
+const entriesOf = (content: Content, documents: Documents = new Map()) =>
+  Object.fromEntries(searchIndexOf(content, documents).groups.map(({ heading, entries }) => [heading, entries]))
 
 test('artists are in the order of their names, and have their years and place', () => {
   const other = { ...anArtist, slug: 'ema-adamova', name: 'Ema Adamová', sortName: 'Adamová Ema', birthYear: null }
   expect(entriesOf(contentWith({ artists: [artist, other] }))['artists:title']).toEqual([
-    { title: 'Ema Adamová', line: '', href: '/umelec-ema-adamova', words: 'maluje' },
-    { title: 'Jana Nová', line: 'artist:life.born, Brno', href: '/umelec-jana-nova', words: 'maluje' },
+    { title: 'Ema Adamová', line: '', href: 'ema-adamova', text: 'Maluje.' },
+    { title: 'Jana Nová', line: 'artist:life.born, Brno', href: 'jana-nova', text: 'Maluje.' },
   ])
 })
 
@@ -39,8 +40,8 @@ test('a work has its artist, year and medium, and leads to its page', () => {
   const undated = { ...aWork, slug: 'vse', title: 'Vše', year: null }
   const artists = [{ ...artist, works: [aWork, undated] }]
   expect(entriesOf(contentWith({ artists }))['works:title']).toEqual([
-    { title: 'Dno', line: 'Jana Nová, 2024, písek', href: '/umelec-jana-nova/dno' },
-    { title: 'Vše', line: 'Jana Nová, písek', href: '/umelec-jana-nova/vse' },
+    { title: 'Dno', line: 'Jana Nová, 2024, písek', href: 'jana-nova/dno' },
+    { title: 'Vše', line: 'Jana Nová, písek', href: 'jana-nova/vse' },
   ])
 })
 
@@ -55,7 +56,8 @@ test('an event has its type, day and time, and is found by its place, its leader
       title: 'Prohlídka',
       line: 'programme:type.guidedTour, neděle 26.\u00a0října, 01:00–04:00',
       href: '/program/prohlidka',
-      words: 'otso vihermaa jana nova podkrovi hlinou',
+      text: 'S hlínou a\u00a0s hlínou.',
+      words: 'otso vihermaa jana nova podkrovi',
     },
   ])
 })
@@ -82,6 +84,25 @@ test('places are those of works, events and studios with their buildings, each o
   ])
 })
 
+test('a room on a floor leads to the page of rooms, and is found by the way to it', () => {
+  const salon = { ...room, floor: { name: 'první patro' }, way: 'Po hlavním schodišti.' }
+  const content = contentWith({ artists: [{ ...artist, works: [{ ...aWork, room: salon }] }] })
+  content.exhibition.floors = [{ name: 'první patro', rooms: [room] }]
+  const places = entriesOf(content)['search:places']!
+  expect(places[0]).toEqual({ title: 'První patro', line: 'Horní sál', href: '/mistnosti' })
+  expect(places.at(-1)).toEqual({
+    title: 'Horní sál',
+    line: 'Přístavní\u00a0sklad, první patro',
+    href: '/mistnosti#sal',
+    text: 'Po hlavním schodišti.',
+  })
+  expect(entriesOf(content)['search:pages']).toContainEqual({
+    title: 'rooms:title',
+    line: 'rooms:description',
+    href: '/mistnosti',
+  })
+})
+
 test('without a map, a place in the venue leads to the contact, and says nothing of a map', () => {
   const content = contentWith()
   content.exhibition.venue = { ...aHall, position: null, isOnMapOfContact: false }
@@ -96,20 +117,126 @@ test('a place that is on no map is left out, but its event is found by its name'
   expect(entriesOf(content)['home:programme.heading']?.[0]?.words).toContain('atelier')
 })
 
-test('pages are those of the menu, of calendars and of text, with their first sentence and the words of all', () => {
+test('pages are those of the menu, of calendars and of text, with what they begin with', () => {
   const content = contentWith({ events: [anEvent] })
-  const sections = [{ heading: 'Šatna', text: 'Kabáty tam.\n' }]
-  content.exhibition.pages = [{ slug: 'bezpeci', title: 'Bezpečí', intro: 'Úvod. Druhá věta.\n', sections }]
+  content.exhibition.pages = [aPage]
   expect(entriesOf(content)['search:pages']).toEqual([
     { title: 'artists:title', line: 'artists:description', href: '/umelci' },
     { title: 'works:title', line: 'works:description', href: '/dila' },
     { title: 'plan:title', line: 'plan:description', href: '/muj-plan' },
     { title: 'calendars:title', line: 'calendars:description', href: '/kalendare' },
-    { title: 'common:menu.about', line: '', href: '/?lang=cs#about' },
-    { title: 'common:menu.program', line: '', href: '/?lang=cs#program' },
-    { title: 'common:menu.contact', line: '', href: '/?lang=cs#contact' },
-    { title: 'Bezpečí', line: 'Úvod.', href: '/bezpeci', words: 'uvod druha veta satna kabaty tam' },
+    { title: 'common:menu.about', href: '/?lang=cs#about', text: 'Sedm lidí.' },
+    { title: 'common:menu.program', href: '/?lang=cs#program' },
+    { title: 'common:menu.contact', href: '/?lang=cs#contact' },
+    { title: 'Než přijdete', href: '/nez-prijdete', text: 'Úvod. Druhá věta.' },
   ])
   const withoutEvents = entriesOf({ ...content, events: [] })['search:pages']!
   expect(withoutEvents.map(({ title }) => title)).not.toContain('calendars:title')
+})
+
+const aPage: TextPage = {
+  slug: 'nez-prijdete',
+  title: 'Než přijdete',
+  intro: 'Úvod. Druhá věta.\n',
+  questions: [{ question: 'Kde je šatna?', answer: 'Dole.\n\nJe zdarma.\n', place: aHall }],
+  sections: [{ heading: 'Děti', text: 'S dospělým.\n' }],
+  feedback: { heading: 'Děti', text: 'Napište.\n' },
+}
+
+test('answers are the facts of the contact, and the questions and sections of pages of text', () => {
+  const content = contentWith()
+  content.exhibition.pages = [aPage]
+  Object.assign(content.exhibition.contact, {
+    phone: '+420 555 123 456',
+    stops: [{ by: 'tram', lines: ['2', '17'], name: 'Nábřeží', minutes: 5 }],
+    access: ['Výtah.', 'Rampa.'],
+  })
+  const href = '/?lang=cs#contact'
+  expect(entriesOf(content)['search:answers']).toEqual([
+    {
+      title: 'home:contact.hours',
+      href,
+      days: [
+        { date: '2031-10-26', hours: 'neděle\u00a026.\u00a0října\u00a010:00–19:00' },
+        { date: '2031-10-25', hours: 'sobota\u00a025.\u00a0října\u00a012:00–21:00' },
+      ],
+    },
+    { title: 'search:admission', line: 'vstup volný', href },
+    { title: 'home:contact.address', line: 'Přístavní\u00a0sklad, Nábřežní 6, Brno', href },
+    {
+      title: 'home:contact.directions',
+      href,
+      text: 'home:contact.by.tram 2, 17, Nábřeží, home:contact.onFoot\nTramvají na konečnou.',
+    },
+    { title: 'home:contact.access', href: '/?lang=cs#access', text: 'Výtah.\nRampa.' },
+    { title: 'home:contact.reach', line: 'sedm@majakka.example, +420 555 123 456', href },
+    {
+      title: 'Kde je šatna?',
+      href: '/nez-prijdete#kde-je-satna',
+      text: 'Dole.\nJe zdarma.',
+      source: 'Než přijdete',
+      words: 'pristavni sklad',
+    },
+    { title: 'Děti', href: '/nez-prijdete#deti', text: 'S dospělým.', source: 'Než přijdete' },
+    { title: 'Děti', href: '/nez-prijdete#deti-2', text: 'Napište.', source: 'Než přijdete' },
+  ])
+  expect(entriesOf(contentWith())['search:answers']).toHaveLength(5)
+})
+
+test('who made the exhibition and how to register are answers too', () => {
+  const content = contentWith({ events: [anEvent], registration: 'mailto:sedm@majakka.example' })
+  content.exhibition.programme!.intro = 'Místo si rezervujte.\n'
+  content.exhibition.about.signature = { name: 'Ilma Sorsanen', role: 'kurátorka' }
+  expect(entriesOf(content)['search:answers']?.slice(-2)).toEqual([
+    { title: 'home:programme.registration', href: '/?lang=cs#program', text: 'Místo si rezervujte.' },
+    { title: 'Kurátorka', line: 'Ilma Sorsanen', href: '/?lang=cs#about' },
+  ])
+})
+
+test('questions come before the sections of other pages', () => {
+  const content = contentWith()
+  const sections = { ...aPage, slug: 'bezpeci', questions: null, feedback: null }
+  content.exhibition.pages = [sections, aPage]
+  const hrefs = entriesOf(content)['search:answers']?.map(({ href }) => href)
+  expect(hrefs?.slice(5, 7)).toEqual(['/nez-prijdete#kde-je-satna', '/bezpeci#deti'])
+})
+
+test('documents have their title, and the passages of the language with their pages', () => {
+  const content = contentWith()
+  content.exhibition.documents = [
+    { path: 'rad', file: '/rad.pdf', menu: null, footer: 'Návštěvní řád' },
+    { path: 'katalog', file: '/katalog.pdf', menu: 'Katalog', footer: null },
+  ]
+  const passages = [
+    { heading: 'Děti', page: 2, language: 'cs', text: 'S dospělým.' },
+    { heading: 'Children', page: 5, language: 'en', text: 'With an adult.' },
+    { heading: '', page: 6, language: undefined, text: 'Mapa.' },
+    { heading: 'Enfants', page: 7, language: 'fr', text: '…' },
+  ]
+  const documents = new Map([
+    ['/rad.pdf', { pages: 7, passages }],
+    ['/katalog.pdf', { pages: 60, passages: [] }],
+  ])
+  expect(entriesOf(content, documents)['search:documents']).toEqual([
+    { title: 'Návštěvní řád', line: 'PDF', href: '/rad.pdf' },
+    { title: 'Děti', href: '/rad.pdf#page=2', text: 'S dospělým.', source: 'search:page' },
+    { title: 'Návštěvní řád', href: '/rad.pdf#page=6', text: 'Mapa.', source: 'search:page' },
+    { title: 'Enfants', href: '/rad.pdf#page=7', text: '…', source: 'search:page' },
+    { title: 'Katalog', line: 'PDF', href: '/katalog.pdf' },
+  ])
+})
+
+test('partners have their group', () => {
+  const content = { ...contentWith(), partners: [{ name: 'Pražírna', group: 'partner' as const }] }
+  expect(entriesOf(content)['home:partners.heading']).toEqual([
+    { title: 'Pražírna', line: 'home:partners.partner', href: '/?lang=cs#partners' },
+  ])
+})
+
+test('artists and works have a common beginning of their addresses, and small pictures', () => {
+  const { groups } = searchIndexOf(contentWith({ artists: [artist] }), new Map())
+  expect(groups.filter(({ pictures }) => pictures)).toMatchObject([
+    { heading: 'artists:title', base: '/umelec-', pictures: '/search/pictures/' },
+    { heading: 'works:title', base: '/umelec-', pictures: '/search/pictures/' },
+  ])
 })

@@ -25,7 +25,7 @@ export function ContentLinks({ exhibition: { documents, pages }, from }: Props) 
   )
 }
 
-/** List items with links to the documents of the content. */
+/** List items with links to the documents of the content, which say how large they are. */
 export function DocumentLinks({
   documents,
   from,
@@ -37,7 +37,7 @@ export function DocumentLinks({
       <li key={document.path}>
         {/* Not a Gatsby link: the path redirects to a PDF. */}
         <a href={pathOfWord(document.path, locale)} type="application/pdf">
-          {document[from]}
+          {document[from]} <small>(PDF, {document.size})</small>
         </a>
       </li>
     ))
@@ -46,6 +46,7 @@ export function DocumentLinks({
 export const fragment = graphql`
   fragment DocumentLinks on PdfDocument {
     path
+    size(language: $language)
     menu(language: $language)
     footer(language: $language)
   }

@@ -1,9 +1,37 @@
 import { readFileSync } from 'node:fs'
 import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
+import type { TextKey } from '../../../src/i18n/keys.ts'
+import { finderOf } from '../../../src/site/components/search/find-entries.ts'
 import { artists, events, exhibition, places, plain, text, textPages } from '../content.ts'
 import { compressedSize } from '../loading/compressed-size.ts'
-import { allPages, locales, sample, samples } from '../pages.ts'
+import { allPages, documents, locales, sample, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
+
+/** What visitors type, in their own words, and where the answer is. */
+const questions: Record<'cs' | 'en', Record<string, string>> = {
+  cs: {
+    'kdy máte otevřeno': '/?lang=cs#contact',
+    vstupné: '/?lang=cs#contact',
+    tramvají: '/?lang=cs#contact',
+    vozíčkář: '/?lang=cs#access',
+    'můžu vzít psa': '/nez-prijdete#smi-dovnitr-pes',
+    wc: '/nez-prijdete#kde-jsou-zachody',
+    kavárna: '/nez-prijdete#da-se-tu-najist',
+    focení: '/nez-prijdete#smim-fotit',
+    lepidlo: '/papiry/pravidla-dilen.pdf#page=1',
+  },
+  en: {
+    'what time do you close': '/en#contact',
+    tickets: '/en#contact',
+    subway: '/en#contact',
+    wheelchair: '/en#access',
+    'are pets allowed': '/en/before-you-come#may-i-bring-my-dog',
+    restroom: '/en/before-you-come#where-are-the-toilets',
+    cafe: '/en/before-you-come#is-there-anything-to-eat',
+    'can i take pictures': '/en/before-you-come#may-i-take-photographs',
+    glue: '/papiry/pravidla-dilen.pdf#page=2',
+  },
+}
 
 for (const locale of locales) {
   test(`the search index in ${locale} has every artist, work, event and page of text, and no invitation`, async ({
@@ -12,32 +40,78 @@ for (const locale of locales) {
     const response = await ask(searchIndexPath(locale))
     expect(response.headers()['content-type']).toContain('application/json')
     const { groups } = (await response.json()) as SearchIndex
-    const titles = groups.map(({ entries }) => entries.map(({ title }) => plain(title)).toSorted())
+    const titlesOf = (heading: TextKey) =>
+      groups
+        .find((group) => group.heading === text(heading, locale))!
+        .entries.map(({ title }) => plain(title))
+        .toSorted()
     const sorted = (texts: string[]) => texts.map(plain).toSorted()
-    expect(titles[0]).toEqual(sorted(artists.map(({ name }) => name)))
-    expect(titles[1]).toEqual(sorted(artists.flatMap(({ works }) => works.map(({ title }) => title[locale]))))
-    expect(titles[2]).toEqual(sorted(events.map(({ title }) => title[locale])))
-    expect(titles[4]).toEqual(expect.arrayContaining(sorted(textPages.map(({ title }) => title[locale]))))
-    const hrefs = groups.flatMap(({ entries }) => entries.map(({ href }) => href))
-    const pages = new Set(allPages.filter(({ isPublic }) => isPublic).map(({ path }) => path))
+    expect(titlesOf('artists:title')).toEqual(sorted(artists.map(({ name }) => name)))
+    expect(titlesOf('works:title')).toEqual(
+      sorted(artists.flatMap(({ works }) => works.map(({ title }) => title[locale]))),
+    )
+    expect(titlesOf('home:programme.heading')).toEqual(sorted(events.map(({ title }) => title[locale])))
+    expect(titlesOf('search:pages')).toEqual(
+      expect.arrayContaining(sorted(textPages.map(({ title }) => title[locale]))),
+    )
+    const hrefs = groups.flatMap(({ base = '', entries }) => entries.map(({ href }) => base + href))
+    const pages = new Set([
+      ...allPages.filter(({ isPublic }) => isPublic).map(({ path }) => path),
+      ...documents.map(({ file }) => file),
+    ])
     const local = hrefs.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0]!)
     expect(local.filter((path) => !pages.has(path))).toEqual([])
+  })
+
+  test(`each anchor of an answer in ${locale} is on its page`, async ({ ask }) => {
+    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
+    const anchors = groups[0]!.entries.map(({ href }) => href.split('#') as [string, string])
+    expect(anchors.length).toBeGreaterThan(10)
+    const pages = new Map<string, string>()
+    for (const [path, anchor] of anchors) {
+      if (!pages.has(path)) pages.set(path, await (await ask(path)).text())
+      expect(pages.get(path), path).toContain(` id="${anchor}"`)
+    }
+  })
+
+  test(`visitors’ questions in ${locale} have an answer first`, async ({ ask }) => {
+    const find = finderOf((await (await ask(searchIndexPath(locale))).json()) as SearchIndex)
+    const firsts = Object.keys(questions[locale]).map((query) => [query, find(query)[0]?.entries[0]] as const)
+    expect(Object.fromEntries(firsts.map(([query, first]) => [query, first?.href]))).toEqual(questions[locale])
+    // A result shows the sentence.
+    const documentInPdf = firsts.find(([, first]) => first?.href.includes('.pdf#'))![1]
+    expect(plain(documentInPdf!.sentence!)).toBe(
+      { cs: 'Lepidlo schne do rána.', en: 'The glue dries by morning.' }[locale],
+    )
+    const titleOfRules = exhibition.documents!.find(({ path }) => path === 'pravidla_dilen')!.footer![locale]
+    expect(plain(documentInPdf!.source!)).toContain(plain(titleOfRules))
+  })
+
+  test(`each small picture of the search in ${locale} is there`, async ({ ask }) => {
+    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
+    const paths = groups.flatMap(({ pictures, entries }) =>
+      entries.flatMap(({ href }) => (pictures ? `${pictures}${href}.avif` : [])),
+    )
+    expect(paths).toHaveLength(artists.length + artists.flatMap(({ works }) => works).length)
+    for (const path of paths) expect((await ask(path)).headers()['content-type'], path).toBe('image/avif')
   })
 
   test(`the search in ${locale} says that the venue is on the map only if the contact has a map`, async ({ ask }) => {
     const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
     const venue = places.find(({ slug }) => slug === exhibition.venue)!
-    const entry = groups[3]!.entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
+    const entry = groups
+      .find(({ heading }) => heading === text('search:places', locale))!
+      .entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
     const isOnMap = Boolean(exhibition.contact.map ?? venue.position)
-    expect(plain(entry.line).endsWith(plain(`(${text('common:map.here', locale)})`))).toBe(isOnMap)
+    expect(plain(entry.line!).endsWith(plain(`(${text('common:map.here', locale)})`))).toBe(isOnMap)
   })
 
-  test(`the script and the style of the search in ${locale} take at most 3 kB`, async ({ ask }) => {
+  test(`the script and the style of the search in ${locale} take at most 4 kB`, async ({ ask }) => {
     const kB = 1000
     const html = await (await ask(sample('works', locale).path)).text()
     const script = /data-search="([^"]+)"/.exec(html)![1]!
     const files = [script, script.replace(/js$/, 'css')].map((path) => readFileSync(`public${path}`, 'utf8'))
-    expect(files.reduce((sum, file) => sum + compressedSize(file), 0)).toBeLessThanOrEqual(3 * kB)
+    expect(files.reduce((sum, file) => sum + compressedSize(file), 0)).toBeLessThanOrEqual(4 * kB)
     const { headers } = await ask(script).then((response) => ({ headers: response.headers() }))
     expect(headers['cache-control']).toContain('immutable')
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { artists, events, places, plain, text, textPages } from '../content.ts'
+import { artists, events, exhibition, places, plain, text, textPages } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, test } from '../test.ts'
 
@@ -11,7 +11,7 @@ const field = (page: Page) => region(page).getByRole('textbox')
 const status = (page: Page) => region(page).getByRole('status')
 const results = (page: Page) => region(page).getByRole('link')
 const titles = async (page: Page) =>
-  (await results(page).locator('span:first-child').allTextContents()).map((title) => plain(title))
+  (await results(page).locator('span > span:first-child').allTextContents()).map((title) => plain(title))
 const countOf = (number: number, locale: 'cs' | 'en' = 'cs') =>
   text('search:found', locale).replace('{{number}}', String(number))
 
@@ -238,17 +238,47 @@ test('the search says that it could not be loaded, and the next letter tries aga
   await expect(status(page)).not.toHaveText(text('common:search.failed', 'cs'))
 })
 
-test('places lead to the contact, or to a public map', async ({ page }) => {
+test('a question has its answer, which leads to its section', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  await search(page, 'wc')
+  await expect(results(page).first()).toContainText('V přístavbě za skladem.')
+  await results(page).first().click()
+  await expect(page).toHaveURL('/nez-prijdete#kde-jsou-zachody')
+  await expect(page.getByRole('heading', { name: 'Kde jsou záchody?' })).toBeInViewport()
+})
+
+test('of the opening hours, those of today come first', async ({ page }) => {
+  await page.goto('/bezpecnost?asOf=2044-05-22T12:00')
+  await search(page, 'kdy máte otevřeno')
+  const today = text('search:today', 'cs').replace('{{hours}}', 'neděle 22. května 11:00–20:30')
+  await expect.poll(async () => plain((await results(page).first().textContent()) ?? '')).toContain(`${today}, sobota`)
+})
+
+test('works and artists have a small picture, which the policy of the page allows', async ({ page }) => {
   await page.goto('/bezpecnost')
-  const [inside, outside] = [
-    places.find(({ within }) => within)!,
-    places.find(({ slug }) => slug.startsWith('atelier'))!,
-  ]
-  await search(page, inside.name.cs)
-  const ofPlace = (name: string) => region(page).getByRole('link', { name })
-  await expect(ofPlace(`${plain(inside.name.cs)} `).last()).toHaveAttribute('href', '/?lang=cs#contact')
+  await search(page, first!.name)
+  const picture = results(page).first().locator('img')
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
+})
+
+test('places lead to the plan of rooms, to the contact, or to a public map', async ({ page }) => {
+  await page.goto('/bezpecnost')
+  const rooms = exhibition.floors!.flatMap((floor) => floor.rooms)
+  const room = places.find(({ slug }) => rooms.includes(slug))!
+  const venue = places.find(({ slug }) => slug === exhibition.venue)!
+  const outside = places.find(({ slug }) => slug.startsWith('atelier'))!
+  await search(page, room.name.cs)
+  const linkTo = (href: string) => region(page).locator(`a[href="${href}"]`)
+  await expect(linkTo(`/mistnosti#${room.slug}`)).toContainText(plain(room.name.cs))
+  await field(page).fill(venue.name.cs)
+  await expect(linkTo('/?lang=cs#contact').filter({ hasText: text('common:map.here', 'cs') })).toBeVisible()
   await field(page).fill(outside.name.cs)
-  await expect(ofPlace('OpenStreetMap').first()).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+  await expect(region(page).getByRole('link', { name: 'OpenStreetMap' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.openstreetmap\.org\//,
+  )
 })
 
 test('after the language was switched, the search is in that language', async ({ page }) => {

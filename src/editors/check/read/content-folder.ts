@@ -31,8 +31,5 @@ export type Before = {
   now: Date
 }
 
-/** The folder of the content whose files the site serves unchanged, at the same paths. */
-export const servedFolder = 'files/'
-
 /** Lists every page of an artist and every event with registration that was ever published. */
 export const publishedFile = 'published.txt'

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
 import { searchWords } from '../../../i18n/match-words'
-import { finderOf } from './find-entries'
-import type { SearchEntry } from './search-index'
+import { finderOf as finderOfIndex } from './find-entries'
+import type { SearchEntry, SearchGroup } from './search-index'
 
 const entry = (title: string, line = '', words = ''): SearchEntry => ({ title, line, href: `/${title}`, words })
+
+const finderOf = (groups: SearchGroup[], synonyms = '', ignored = '') => finderOfIndex({ groups, synonyms, ignored })
 
 const groups = [
   { heading: 'Umělci', entries: [entry('Jiří Novák', 'Brno'), entry('Ema Borůvková', 'Praha', 'maluje more')] },
@@ -38,6 +40,11 @@ test.each([
   ['vihermaa', [['Šedesát za hodinu']]],
   ['borůvkvoá', [['Ema Borůvková'], ['Břeh']]],
   ['prohlitk', [['Prohlídka za úsvitu', 'Šedesát za hodinu']]],
+  ['prohlídkami', [['Prohlídka za úsvitu', 'Šedesát za hodinu']]],
+  ['novak 2044', [['Jiří Novák'], ['Olejnatka', 'Moře']]],
+  ['brnoo', [['Jiří Novák']]],
+  ['prah', [['Ema Borůvková']]],
+  ['pahr', []],
   ['', []],
   ['…', []],
   ['brno', [['Jiří Novák']]],
@@ -65,7 +72,7 @@ test('the words that nobody sees must be right', () => {
 })
 
 const letter = fc.constantFrom(...'aábcčdďeéěhiíklľłmnňoóørřsšťuúůyýž')
-const word = fc.string({ unit: letter, minLength: 4, maxLength: 10 })
+const word = fc.string({ unit: letter, minLength: 5, maxLength: 10 })
 const name = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const names = fc.uniqueArray(name, { minLength: 1, maxLength: 30, selector: searchWords })
 
@@ -101,4 +108,97 @@ test('each name is found with one wrong letter', () => {
       expect(isFound(all, query.slice(0, at) + searchWords(wrong) + query.slice(at + 1), title)).toBe(true)
     }),
   )
+})
+
+describe('answers', () => {
+  const answers = [
+    {
+      heading: 'Odpovědi',
+      hasSynonyms: true as const,
+      isFirst: true as const,
+      entries: [
+        { title: 'Smí se mnou pes?', href: '/psi', text: 'Jen vodicí. Ostatní zvířata čekají venku.' },
+        { title: 'Kde jsou toalety?', href: '/wc', text: 'V přízemí. Bezbariérová je u výtahu.\nVoda teče.' },
+        { title: 'Cesta', href: '/cesta', text: 'Od metra pěšky. Dne 4. září jede i tramvaj 17.' },
+      ],
+    },
+    { heading: 'Umělci', entries: [entry('Dana Hranáčová'), entry('Wanda Cesta'), entry('Wc Malá'), entry('Venku')] },
+  ]
+  const find = finderOf(
+    answers,
+    'pes, psa, pejsek\nwc, záchod, toalety\ncesta, doprava, zastávk',
+    'kde je se s můžu přijít',
+  )
+  const first = (query: string) => find(query)[0]?.entries[0]
+
+  test.each([
+    ['výtah', 'Bezbariérová je u výtahu.'],
+    ['voda', 'Voda teče.'],
+    ['tramvaj', 'Dne 4. září jede i tramvaj 17.'],
+    ['tramvají', 'Dne 4. září jede i tramvaj 17.'],
+    ['zvířata', 'Ostatní zvířata čekají venku.'],
+    ['toalety', 'V přízemí.'],
+  ])('the query “%s” shows the sentence that matches', (query, sentence) =>
+    expect(first(query)?.sentence).toBe(sentence),
+  )
+
+  test('a phrase with the same meaning is found as one, also of words that say nothing', () => {
+    const find = finderOf(answers, 'cesta, kde to je, jak domů', 'kde to je')
+    expect(find('kde to je')[0]?.entries[0]?.href).toBe('/cesta')
+    expect(find('Jak domů?')[0]?.entries[0]?.href).toBe('/cesta')
+    expect(find('kde to')).toEqual([])
+  })
+
+  test('the first sentence answers a question, and under another title the sentence with the word is shown', () => {
+    const text = 'Jíst se smí na dvoře. Kouření jen před domem.'
+    const find = finderOf([
+      { heading: '', entries: [{ title: 'Jídlo a kouření', href: '/1', text }] },
+      { heading: '', entries: [{ title: 'Kde je kouření?', href: '/2', text }] },
+    ])
+    const sentences = find('kouření').flatMap(({ entries }) => entries.map(({ sentence }) => sentence))
+    expect(sentences.toSorted()).toEqual(['Jíst se smí na dvoře.', 'Kouření jen před domem.'])
+  })
+
+  test('a whole word with the same meaning comes before a word that only begins so', () => {
+    const similar = [{ ...answers[0]!, entries: [entry('Komu psát?'), ...answers[0]!.entries] }]
+    expect(finderOf(similar, 'pes, psa', '')('psa')[0]?.entries[0]?.href).toBe('/psi')
+  })
+
+  test.each(['wc', 'záchod', 'zachody', 'kde je wc', 'WC?', 'toal'])(
+    'the query “%s” finds words with the same meaning',
+    (query) => expect(first(query)?.href).toBe('/wc'),
+  )
+
+  test('a short word with the same meaning is found whole only', () => {
+    expect(find('pejsek').flatMap(({ entries }) => entries.map(({ href }) => href))).toEqual(['/psi'])
+  })
+
+  test('words that say nothing are left out, unless there is no other', () => {
+    expect(first('můžu přijít se psa')?.href).toBe('/psi')
+    expect(first('s')?.href).toBe('/psi')
+  })
+
+  test('without an entry that has all words, those with most of them are found', () => {
+    expect(first('má můj pes slevu')?.href).toBe('/psi')
+    expect(find('xyzxyz')).toEqual([])
+  })
+
+  test('a word of four letters is never mistyped', () => expect(find('hora')).toEqual([]))
+
+  const headings = (query: string) => find(query).map(({ heading }) => heading)
+
+  test('answers come before others that are a little better, and after those that are much better', () => {
+    expect(headings('cesta')).toEqual(['Odpovědi', 'Umělci'])
+    expect(headings('wc')).toEqual(['Odpovědi', 'Umělci'])
+    expect(headings('venku')).toEqual(['Umělci', 'Odpovědi'])
+  })
+
+  test('words with the same meaning find no names and no titles', () =>
+    expect(headings('toalety')).toEqual(['Odpovědi']))
+})
+
+test('an address and a picture begin as their group says', () => {
+  const group = { heading: 'Díla', base: '/umelec-', pictures: '/search/pictures/' }
+  const [found] = finderOf([{ ...group, entries: [{ title: 'Dno', href: 'jana/dno' }] }])('dno')
+  expect(found?.entries[0]).toMatchObject({ href: '/umelec-jana/dno', picture: '/search/pictures/jana/dno.avif' })
 })

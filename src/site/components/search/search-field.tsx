@@ -33,7 +33,8 @@ export function SearchField() {
 /** Follows the link of a result without a new document, as all links do after hydration. */
 function follow({ nativeEvent: event }: React.MouseEvent): void {
   const href = closest(event, 'a')?.getAttribute('href')
-  if (!href?.startsWith('/') || hasModifier(event)) return
+  // A document is not a page of Gatsby.
+  if (!href?.startsWith('/') || /\.pdf(#|$)/.test(href) || hasModifier(event)) return
   event.preventDefault()
   void navigate(href)
 }

@@ -3,6 +3,7 @@ import { loadStyle } from '../../dom/load-style'
 import { finderOf, type Finder } from './find-entries'
 import { type SearchIndex, searchIndexPath } from './search-index'
 import { showResults } from './show-results'
+import { today, withToday } from './today'
 
 // The build bundles this module and its style sheet (src/gatsby/search). Pages load it when the field gets the focus.
 
@@ -27,8 +28,8 @@ function once<T>(name: string, load: () => Promise<T>): Promise<T> {
 async function loadIndex(path: string): Promise<Search> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
-  const { texts, groups } = (await response.json()) as SearchIndex
-  return { texts, find: finderOf(groups) }
+  const index = (await response.json()) as SearchIndex
+  return { texts: index.texts, find: finderOf(withToday(index, today(index.timeZone))) }
 }
 
 /** The language of the page. `<html>` has no attributes for a moment while Gatsby writes the head of the next page. */

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/dom'
 import userEvent from '@testing-library/user-event'
-import type { SearchGroup } from './search-index'
+import type { ResultGroup } from './find-entries'
 import { showResults } from './show-results'
 
-const groupOf = (heading: string, number: number): SearchGroup => ({
+const groupOf = (heading: string, number: number): ResultGroup => ({
   heading,
   entries: Array.from({ length: number }, (_, at) => ({
     title: `${heading} ${at + 1}`,
@@ -12,7 +12,7 @@ const groupOf = (heading: string, number: number): SearchGroup => ({
   })),
 })
 
-function show(...groups: SearchGroup[]): void {
+function show(...groups: ResultGroup[]): void {
   document.body.innerHTML = '<div></div>'
   showResults(document.querySelector('div')!, groups, 'Zobrazit vše (#)')
 }
@@ -20,7 +20,7 @@ function show(...groups: SearchGroup[]): void {
 const namesOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
-    .map(({ textContent }) => textContent)
+    .map(({ textContent }) => textContent.trim())
 
 test('each group is a heading and a list of links with a title and a line', () => {
   show(groupOf('Díla', 2), groupOf('Místa', 1))
@@ -49,4 +49,21 @@ test('new results replace the old ones', () => {
   expect(screen.getAllByRole('link')).toHaveLength(1)
   showResults(document.querySelector('div')!, [], '')
   expect(document.querySelector('div')).toBeEmptyDOMElement()
+})
+
+test('an answer shows its sentence and where it is', () => {
+  show({
+    heading: 'Odpovědi',
+    entries: [{ title: 'Psi', sentence: 'Jen vodicí.', source: 'Řád, strana 3', href: '/r.pdf#page=3' }],
+  })
+  expect(namesOf(screen.getByRole('list'))).toEqual(['Psi Jen vodicí. Řád, strana 3'])
+})
+
+test('a picture says nothing, and goes where it cannot be shown', () => {
+  show({ heading: 'Díla', entries: [{ title: 'Dno', picture: '/dno.avif', href: '/dno' }] })
+  const image = document.querySelector('img')!
+  expect(image).toHaveAttribute('src', '/dno.avif')
+  expect(image).toHaveAttribute('alt', '')
+  image.dispatchEvent(new Event('error'))
+  expect(document.querySelector('img')).toBeNull()
 })

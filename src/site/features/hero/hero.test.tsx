@@ -39,8 +39,8 @@ const exhibition: Queries.HeroFragment = {
   admission: 'free admission',
   timeZone: 'Europe/Prague',
   documents: [
-    { path: 'plan', menu: 'Plan (PDF)', footer: null },
-    { path: 'rad', menu: null, footer: 'Regulations (PDF)' },
+    { path: 'plan', menu: 'Plan', footer: null, size: '2 MB' },
+    { path: 'rad', menu: null, footer: 'Regulations', size: '40 kB' },
   ],
   openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },

@@ -1,8 +1,10 @@
+import { locales } from '../../../../i18n/locales'
+import { servedFolder } from '../../../../model/content-folder'
 import { closestTo } from '../../base/closest'
-import { didYouMean, field } from '../../base/message-values'
+import { didYouMean, field, quoted } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
-import { at, type Content, hasKind } from '../../read/content'
-import { type ContentFolder, servedFolder } from '../../read/content-folder'
+import { at, type Content, type ContentRecord, hasKind } from '../../read/content'
+import { type ContentFolder } from '../../read/content-folder'
 import { namedFields } from '../records/named-fields'
 import { report } from './words'
 
@@ -14,8 +16,29 @@ export const pdfsOf = ({ files }: ContentFolder) =>
     .filter((file) => file.startsWith(servedFolder) && file.endsWith('.pdf'))
     .map((file) => file.slice(servedFolder.length - 1))
 
-/** Documents that the content names and that are missing or cannot be opened. */
-export function check({ folder, files }: Content): Finding[] {
+/** Documents that the content names and that are missing or cannot be opened, and links that say what the site says. */
+export function check(content: Content): Finding[] {
+  return [...missingPdfs(content), ...content.records('Exhibition').flatMap(textsWithPdf)]
+}
+
+/** Texts of links that say “(PDF)” or “(PDF, in English)”. */
+const withPdf = /\s*\(PDF(?:,\s*)?([^)]*)\)/i
+
+function textsWithPdf(file: ContentRecord<'Exhibition'>): Finding[] {
+  return (file.data.documents ?? []).flatMap((document, index) =>
+    (['menu', 'footer'] as const).flatMap((link) =>
+      locales.flatMap((locale) => {
+        const text = document?.[link]?.[locale]
+        if (typeof text !== 'string' || !withPdf.test(text)) return []
+        const path = ['documents', index, link, locale]
+        const better = text.replace(withPdf, (_, rest: string) => (rest ? `, ${rest}` : ''))
+        return [report('pdf/said-twice', at(file, path), { field: field(file.kind, path), better: quoted(better) })]
+      }),
+    ),
+  )
+}
+
+function missingPdfs({ folder, files }: Content): Finding[] {
   const pdfs = pdfsOf(folder)
   return files.filter(hasKind).flatMap((file) =>
     namedFields(file)

@@ -145,6 +145,19 @@ export const rules = {
       fix: 'Dejte PDF sem: {target}.',
     },
   },
+  'pdf/said-twice': {
+    severity: 'warning',
+    en: {
+      what: '{field} says that it is a PDF.',
+      why: 'The site adds “PDF” and the size of the file itself, so visitors would read it twice.',
+      fix: 'Leave it out: {better}.',
+    },
+    cs: {
+      what: '{field} říká, že jde o PDF.',
+      why: '„PDF“ a velikost souboru připíše web sám, návštěvníci by to četli dvakrát.',
+      fix: 'Vynechte to: {better}.',
+    },
+  },
   'pdf/broken': {
     severity: 'error',
     en: {
