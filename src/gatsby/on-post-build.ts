@@ -1,6 +1,7 @@
 import { archivo } from '../typeface/archivo'
 import type { PostBuildArgs } from './graphql/run-query'
 import { removeStalePictures } from './pictures/stale-pictures'
+import { writePlanWorker } from './public-files/plan-worker'
 import { writeRobotsTxt } from './public-files/robots'
 import { openTypeface } from './social-images/glyph-outlines'
 import { writeIcons } from './social-images/write-icons'
@@ -19,5 +20,6 @@ export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await writeStructuredData(contents)
   await writeDataFiles(args, contents)
   const digests = args.getNodesByType('File').map(({ internal }) => internal.contentDigest)
+  await writePlanWorker(digests)
   await removeStalePictures('public/static', new Set(digests))
 }

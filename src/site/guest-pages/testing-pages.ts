@@ -27,7 +27,14 @@ export const dinner: Queries.GuestPageInvitationFragment = {
     name: 'Hall',
     address: null,
     position: null,
-    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 } },
+    way: null,
+    fromVenue: null,
+    within: {
+      name: 'Warehouse',
+      address: null,
+      position: { latitude: 49.1951, longitude: 16.6068 },
+      fromVenue: null,
+    },
   },
 }
 

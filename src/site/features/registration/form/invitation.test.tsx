@@ -22,8 +22,10 @@ const event: Queries.InvitationFragment = {
   place: {
     name: 'Hall',
     address: { street: 'Street 1', postalCode: '301 00', locality: 'Pilsen 3', country: null, countryCode: null },
-    position: { latitude: 49.7475, longitude: 13.3776 },
     within: null,
+    position: { latitude: 49.7475, longitude: 13.3776 },
+    way: 'Ring the bell.',
+    fromVenue: { transit: 12, foot: null, bicycle: null },
   },
 }
 
@@ -32,6 +34,14 @@ const exhibition: Queries.InvitationExhibitionFragment = {
   contact: { email: 'six@majakka.example' },
   notice: { version: '1', heading: 'Consent', consent: 'You consent.', text: 'Rights.' },
 }
+
+test('the invitation has the way there, inside, and how long it takes', () => {
+  renderIn('en', <Invitation event={event} exhibition={exhibition} />)
+  expect(screen.getByText('Ring the bell.')).toBeVisible()
+  screen.getByText('Getting there').click()
+  expect(screen.getByRole('list', { name: 'Directions to Hall By public transport' })).toBeVisible()
+  expect(screen.getByText('12 min')).toBeVisible()
+})
 
 afterEach(() => sessionStorage.clear())
 
@@ -67,23 +77,25 @@ test('the script that updates the page by the clock finds the closing time', () 
 })
 
 test('an invitation to a room names its building', () => {
-  const place = { name: 'Upper Hall', address: null, position: null, within: event.place }
+  const place = { ...event.place, name: 'Upper Hall', address: null, within: event.place }
   renderIn('en', <Invitation event={{ ...event, place }} exhibition={exhibition} />)
   expect(screen.getByText('Upper Hall, Hall, Street 1, 301 00 Pilsen 3')).toBeVisible()
 })
 
 test.each([
-  ['cs', 'Pěší trasa: Hall', 'Otevřít v mapách'],
-  ['en', 'Walk to Hall', 'Open in your maps'],
+  ['cs', 'Cesta: Hall', 'Pěšky', 'Na mapě'],
+  ['en', 'Directions to Hall', 'On foot', 'On a map'],
 ] as const)(
   'the invitation and its card show the way to their own venue, and maps of it (%s)',
-  (language, walk, maps) => {
+  (language, to, ...rows) => {
     const expectWay = () => {
-      const way = screen.getByRole('link', { name: walk })
-      expect(way).toHaveAttribute('href', 'https://mapy.com/fnc/v1/route?end=13.3776,49.7475&routeType=foot_fast')
-      expect(within(screen.getByRole('list', { name: maps })).getAllByRole('link')).toHaveLength(4)
+      const lists = rows.map((row) => within(screen.getByRole('list', { name: `${to} ${row}` })).getAllByRole('link'))
+      expect(lists.map((links) => links.length)).toEqual([4, 4])
+      const route = 'https://mapy.com/fnc/v1/route?end=13.3776,49.7475&routeType=foot_fast'
+      expect(lists[0]![0]).toHaveAttribute('href', route)
     }
     const { unmount } = renderIn(language, <Invitation event={event} exhibition={exhibition} />)
+    screen.getByText({ cs: 'Jak se tam dostat', en: 'Getting there' }[language]).click()
     expectWay()
     unmount()
     keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
