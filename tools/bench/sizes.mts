@@ -1,10 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
-import { samples } from '../../tests/e2e/pages'
+import { searchIndexPath } from '../../src/site/components/search/search-index'
+import { locales, samples } from '../../tests/e2e/pages'
 import { hydrate, browsing, onPhone, served } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
-/** The bytes that a phone loads for each kind of page in each language: text compressed with brotli, fonts and pictures. */
+/**
+ * The bytes that a phone loads for each kind of page in each language, and for the search: text compressed with brotli,
+ * fonts and pictures.
+ */
 export const sizes: Measurement = {
   about: 'bytes of each kind of page',
   built: true,
@@ -18,6 +22,10 @@ export const sizes: Measurement = {
           figures.push(
             ...loaded.map(([name, value]): Figure => ({ name: `${kind} ${locale} ${name}`, value, unit: 'B' })),
           )
+        }
+        for (const locale of locales) {
+          const index = await (await fetch(origin + searchIndexPath(locale))).text()
+          figures.push({ name: `search ${locale} index`, value: brotliCompressSync(index).length, unit: 'B' })
         }
         return figures
       }),

@@ -41,7 +41,7 @@ export function Confirmation({ event, place, children, ...card }: Props) {
         </div>
         {place && (
           <div>
-            <Way place={place} />
+            <Way place={place} modes={['foot']} />
           </div>
         )}
         {children}

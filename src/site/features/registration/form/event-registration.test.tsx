@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
 import { askSeats, minuteChange, seatsChange } from '../../../dom/contract'
@@ -23,8 +23,10 @@ const event: Queries.EventRegistrationFragment = {
   place: {
     name: 'Hall',
     address: null,
+    way: null,
     position: null,
-    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 } },
+    fromVenue: null,
+    within: { name: 'Warehouse', address: null, position: { latitude: 49.1951, longitude: 16.6068 }, fromVenue: null },
   },
 }
 
@@ -174,11 +176,9 @@ test('a guest who is told that they can wait has one button for it, also when th
 test('the card leads to the place on foot, and says where it is on maps', () => {
   keepDraft('dilna', { registered: jana })
   renderAt(duringRegistration)
-  expect(screen.getByRole('link', { name: 'Walk to Warehouse' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('foot'),
-  )
-  expect(screen.getByRole('list', { name: 'Open in your maps' })).toBeVisible()
+  const onFoot = within(screen.getByRole('list', { name: 'Directions to Warehouse On foot' }))
+  expect(onFoot.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringContaining('foot'))
+  expect(screen.getByRole('list', { name: 'Directions to Warehouse On a map' })).toBeVisible()
 })
 
 test('an event without registration shows nothing', () => {
