@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { finderOf } from '../../../src/site/components/search/find-entries.ts'
+import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
 import { artists, events, exhibition, places, plain, text, textPages } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, test } from '../test.ts'
@@ -14,6 +16,32 @@ const titles = async (page: Page) =>
   (await results(page).locator('span > span:first-child').allTextContents()).map((title) => plain(title))
 const countOf = (number: number, locale: 'cs' | 'en' = 'cs') =>
   text('search:found', locale).replace('{{number}}', String(number))
+
+/** What visitors type, in their own words, and where the answer is. */
+const questions: Record<'cs' | 'en', Record<string, string>> = {
+  cs: {
+    'kdy máte otevřeno': '/?lang=cs#contact',
+    vstupné: '/?lang=cs#contact',
+    tramvají: '/?lang=cs#contact',
+    vozíčkář: '/?lang=cs#access',
+    'můžu vzít psa': '/nez-prijdete#smi-dovnitr-pes',
+    wc: '/nez-prijdete#kde-jsou-zachody',
+    kavárna: '/nez-prijdete#da-se-tu-najist',
+    focení: '/nez-prijdete#smim-fotit',
+    lepidlo: '/papiry/pravidla-dilen.pdf#page=1',
+  },
+  en: {
+    'what time do you close': '/en#contact',
+    tickets: '/en#contact',
+    subway: '/en#contact',
+    wheelchair: '/en#access',
+    'are pets allowed': '/en/before-you-come#may-i-bring-my-dog',
+    restroom: '/en/before-you-come#where-are-the-toilets',
+    cafe: '/en/before-you-come#is-there-anything-to-eat',
+    'can i take pictures': '/en/before-you-come#may-i-take-photographs',
+    glue: '/papiry/pravidla-dilen.pdf#page=2',
+  },
+}
 
 /** Collects the requests for files of the search. */
 function searchRequests(page: Page): string[] {
@@ -254,6 +282,21 @@ test('of the opening hours, those of today come first', async ({ page }) => {
   const today = text('search:today', 'cs').replace('{{hours}}', 'neděle 22. května 11:00–20:30')
   await expect.poll(async () => plain((await results(page).first().textContent()) ?? '')).toContain(`${today}, sobota`)
 })
+
+for (const locale of locales) {
+  test(`visitors’ questions in ${locale} have an answer first`, async ({ page }) => {
+    const find = finderOf((await (await page.request.get(searchIndexPath(locale))).json()) as SearchIndex)
+    const firsts = Object.keys(questions[locale]).map((query) => [query, find(query)[0]?.entries[0]] as const)
+    expect(Object.fromEntries(firsts.map(([query, first]) => [query, first?.href]))).toEqual(questions[locale])
+    // A result shows the sentence.
+    const documentInPdf = firsts.find(([, first]) => first?.href.includes('.pdf#'))![1]
+    expect(plain(documentInPdf!.sentence!)).toBe(
+      { cs: 'Lepidlo schne do rána.', en: 'The glue dries by morning.' }[locale],
+    )
+    const titleOfRules = exhibition.documents!.find(({ path }) => path === 'pravidla_dilen')!.footer![locale]
+    expect(plain(documentInPdf!.source!)).toContain(plain(titleOfRules))
+  })
+}
 
 test('works and artists have a small picture, which the policy of the page allows', async ({ page }) => {
   await page.goto('/bezpecnost')
