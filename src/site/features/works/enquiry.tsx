@@ -20,8 +20,8 @@ export function Enquiry({ artist, work, className }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const { title, slug } = work
-  const gallery = work.email ? null : (work.gallery ?? (artist.email ? null : artist.gallery))
-  const email = work.email ?? (work.gallery ? work.gallery.email : (artist.email ?? gallery?.email))
+  const { email: own, gallery } = work.email || work.gallery ? work : artist
+  const email = own ?? gallery?.email
   if (email) {
     const url = (process.env.GATSBY_SITE_URL ?? '') + pathTo('work', language, artist.slug, slug)
     const facts = { artist: artist.name, title }
