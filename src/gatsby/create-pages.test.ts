@@ -15,7 +15,11 @@ const artist = (slug: string, sortName: string, ...works: string[]) => ({
   works: works.map((work) => ({ slug: work })),
 })
 
-/** The pages that are created for these artists, for an invitation at this path, and for these events; `elsewhere` is where else one registers for them; the venue has these floors. */
+/**
+ * The pages that are created for these artists, for an invitation at this path, and for these events.
+ * @param elsewhere where else one registers for them
+ * @param floors those of the venue
+ */
 async function pagesOf(
   nodes: ReturnType<typeof artist>[],
   path?: string,

@@ -36,9 +36,10 @@ const query = `{
 
 /**
  * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
- * calendars is created only if the programme has events, that of rooms only if the venue has floors, the pages of the invitation only if an event has an invitation,
- * and the page of a registration, that of the door and that of the organisers only if an event takes registrations here. In development it also
- * writes what a build writes at its end for scripts.
+ * calendars is created only if the programme has events, that of rooms only if the venue has floors, the pages of the
+ * invitation only if an event has an invitation, and the page of a registration, that of the door and that of the
+ * organisers only if an event takes registrations here. In development it also writes what a build writes at its end for
+ * scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const addPage = (alternates: Localized<string>, template: Template, context: Partial<PageContext> = {}) => {

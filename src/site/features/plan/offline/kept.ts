@@ -1,7 +1,10 @@
 /** The beginning of the names of the worker’s caches; the build follows. */
 export const cachePrefix = 'plan '
 
-/** Where the build writes the worker (src/gatsby/public-files/plan-worker.ts). At the top, so that it may answer for any page. */
+/**
+ * Where the build writes the worker (src/gatsby/public-files/plan-worker.ts). At the top, so that it may answer for any
+ * page.
+ */
 export const workerPath = '/plan-worker.js'
 
 /** What the page asks the worker to keep: addresses of this site, of pages and of pictures in them. */

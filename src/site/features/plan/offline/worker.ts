@@ -46,7 +46,10 @@ async function answerFromCache(request: Request, error: unknown): Promise<Respon
   throw error
 }
 
-/** Keeps pages, what they need to be read, and pictures, and removes everything else. What cannot be loaded stays as it was. */
+/**
+ * Keeps pages, what they need to be read, and pictures, and removes everything else. What cannot be loaded stays as it
+ * was.
+ */
 async function keep({ pages, pictures }: Kept): Promise<void> {
   const cache = await caches.open(own)
   const wanted = new Set([...pages, ...pictures])
