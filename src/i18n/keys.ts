@@ -199,6 +199,7 @@ export const textKeys = {
   'artist:work.others': [],
   'artist:work.all': ['artist'],
   'artist:work.wall': [],
+  'artist:work.position': ['count', 'position'],
   'works:title': [],
   'works:description': [],
   'works:letters': [],

@@ -16,6 +16,9 @@ export const capHeight = 0.687
 /** Letter spacing of the title font in em. */
 export const letterSpacing = -0.02
 
+/** What the style sheets add to a word space of the title font, which is narrow, in em. */
+export const wordSpacing = 0.1
+
 /** How much wider a bold sans-serif system font is than the title font. */
 const systemWidth = 1.45
 /** Width in em of a letter that the title font lacks: the widest of Greek and Cyrillic, and of East Asian scripts. */
@@ -42,7 +45,8 @@ export function linesIn(advances: string): Lines {
       const scale = isInSystemFont(whole) ? systemWidth : 1
       const widthOf = (letter: string) => {
         const width = widths.get(letter)
-        return width === undefined ? (letter < firstSquare ? otherWidth : squareWidth) : width * scale
+        const space = letter === ' ' || letter === '\u00a0' ? wordSpacing : 0
+        return space + (width === undefined ? (letter < firstSquare ? otherWidth : squareWidth) : width * scale)
       }
       return lettersOf(line).reduce((sum, letter) => sum + widthOf(letter) + letterSpacing, 0)
     },

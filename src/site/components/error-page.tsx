@@ -25,7 +25,6 @@ export function ErrorPage({ status = 500, message, description, stack, homeParts
   const t = useTexts()
   const { prefix } = languageOf(useLocale())
   const notFound = status === 404
-  const title = notFound ? t('errors:notFound.title') : message || t('errors:generic.title')
   return (
     <div className={styles.error}>
       <div className={styles.number}>
@@ -36,15 +35,17 @@ export function ErrorPage({ status = 500, message, description, stack, homeParts
         </p>
         {notFound && <p className={styles.label}>{t('errors:notFound.label')}</p>}
       </div>
-      <h1>{title}</h1>
       {notFound ? (
         // show-missing-path.ts adds a colon and the path. Without scripts the sentence is complete.
-        <p>
+        <h1>
           {t('errors:notFound.message')}
-          <span data-missing-path={prefix} data-prefixes={prefixes} />
-        </p>
+          <span className={styles.path} data-missing-path={prefix} data-prefixes={prefixes} />
+        </h1>
       ) : (
-        <p>{description || t('errors:generic.description')}</p>
+        <>
+          <h1>{message || t('errors:generic.title')}</h1>
+          <p>{description || t('errors:generic.description')}</p>
+        </>
       )}
       <ul className={styles.ways}>
         <li>

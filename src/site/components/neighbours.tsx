@@ -3,6 +3,7 @@ import type { Route } from '../../i18n/routes'
 import type { Tint } from '../../model/tint'
 import { titleFontClass } from './fit'
 import * as styles from './neighbours.module.css'
+import { Picture } from './picture'
 import { RouteLink } from './route-link'
 import { tinted } from './tint'
 
@@ -36,13 +37,15 @@ type NeighbourProps = {
   name: string
   /** The background; without it, that of the page. */
   tint?: Tint | undefined
+  /** The work that the page shows. */
+  picture?: Queries.SmallPictureFragment | undefined
 }
 
 /** In characters. A longer name would fill the screen in the size of titles. */
 const longName = 60
 
 /** A link to the previous or the next page; all of its area can be clicked. */
-export function Neighbour({ to, slug, work, rel, label, name, tint }: NeighbourProps) {
+export function Neighbour({ to, slug, work, rel, label, name, tint, picture }: NeighbourProps) {
   return (
     <p {...(tint ? tinted(tint, styles.neighbour) : { className: `${styles.neighbour} ${styles.plain}` })}>
       <span className={styles.label}>{label}</span>{' '}
@@ -55,6 +58,7 @@ export function Neighbour({ to, slug, work, rel, label, name, tint }: NeighbourP
       >
         {work ? <cite>{name}</cite> : name}
       </RouteLink>
+      {picture && <Picture file={picture} alt="" sizes="240px" className={styles.picture} />}
     </p>
   )
 }

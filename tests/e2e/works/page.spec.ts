@@ -30,7 +30,8 @@ for (const locale of locales) {
     const label = page.locator('figcaption')
     await expect(label).toContainText(`${headingOf(first, locale)}, ${first.year}`)
     await expect(label).toContainText(plain(first.credit[locale]).split(' ')[0]!)
-    await expect(label).toContainText(`1 / ${artist.works.length}`)
+    const position = text('artist:work.position', locale).replace('{{position}}', '1')
+    await expect(label).toContainText(plain(position.replace('{{count}}', String(artist.works.length))))
     const { x, y, width, height } = (await picture(page).boundingBox())!
     const screen = page.viewportSize()!
     expect(width > screen.width * 0.9 || height > screen.height * 0.55).toBe(true)

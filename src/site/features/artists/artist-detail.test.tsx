@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../../i18n/routes'
+import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { ArtistDetail } from './artist-detail'
 
@@ -25,8 +26,13 @@ const page = {
 }
 
 const neighbours = {
-  previous: { slug: 'adela', name: 'Adéla', tint: { hue: 10, strength: 1, lightness: 90 } },
-  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3, lightness: 90 } },
+  previous: {
+    slug: 'adela',
+    name: 'Adéla',
+    tint: { hue: 10, strength: 1, lightness: 90 },
+    firstWork: { image: aPicture() },
+  },
+  next: { slug: 'ema', name: 'Ema', tint: { hue: 20, strength: 3, lightness: 90 }, firstWork: { image: aPicture() } },
 }
 
 const detail = (facts: Partial<typeof artist> = {}) => (

@@ -19,7 +19,7 @@ export function ArtistEvents({ events, timeZone }: Props) {
   return (
     <section className={styles.section} aria-labelledby="events">
       <h2 id="events">{t('artist:events.heading')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {events.map(({ slug, title, start, end, place, cancelled }) => (
           <li key={slug} className={styles.event}>
             <time dateTime={start}>

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /** A link to the previous or next artist, on that artist's tint. */
-export function ArtistNeighbour({ artist: { slug, name, tint }, label, rel }: Props) {
-  return <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} />
+export function ArtistNeighbour({ artist: { slug, name, tint, firstWork }, label, rel }: Props) {
+  return <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} picture={firstWork.image} />
 }
 
 export const fragment = graphql`
@@ -19,6 +19,11 @@ export const fragment = graphql`
     name
     tint {
       ...Tint
+    }
+    firstWork {
+      image {
+        ...SmallPicture
+      }
     }
   }
 `

@@ -12,9 +12,9 @@ export function Stops({ stops }: { stops: readonly Queries.StopsFragment[] }) {
         <li key={`${by} ${name}`}>
           <strong className={styles.lines}>
             {[t(`home:contact.by.${by}`), lines?.join(', ')].filter(Boolean).join(' ')}
+            {/* A line of one letter, which would be taken for a preposition at the end of a line. */}
+            {'\u00a0'}
           </strong>
-          {/* A line of one letter, which would be taken for a preposition at the end of a line. */}
-          {'\u00a0'}
           <span>{name}</span> <span className={styles.walk}>{t('home:contact.onFoot', { minutes })}</span>
         </li>
       ))}

@@ -25,12 +25,17 @@ const work: Queries.WorkDetailFragment = {
 }
 
 const neighbours = {
-  previous: { slug: 'jana-nova', name: 'Jana Nová', tint: artist.tint, work: { slug: 'more', title: 'Moře' } },
+  previous: {
+    slug: 'jana-nova',
+    name: 'Jana Nová',
+    tint: artist.tint,
+    work: { slug: 'more', title: 'Moře', image: aPicture() },
+  },
   next: {
     slug: 'ota-jiny',
     name: 'Ota Jiný',
     tint: { hue: 20, strength: 3, lightness: 90 },
-    work: { slug: 'most', title: 'Most' },
+    work: { slug: 'most', title: 'Most', image: aPicture() },
   },
 }
 
@@ -49,7 +54,7 @@ test.each([
     expect(label).toHaveTextContent('Jana Nová, Dno, 2024')
     expect(label).toHaveTextContent('písek, 80 × 60 cm')
     expect(label).toHaveTextContent('sbírka spolku Majakka')
-    expect(label).toHaveTextContent('2 / 2')
+    expect(label).toHaveTextContent({ cs: '2. dílo z celkem 2', en: 'Work 2 of 2' }[language])
   },
 )
 
@@ -62,12 +67,12 @@ test('the room of a work on a floor leads to the plan', () => {
 
 test('the only work of an artist has no position', () => {
   renderIn('cs', <WorkDetail artist={{ ...artist, works: [{ slug: 'dno' }] }} work={work} />)
-  expect(screen.getByRole('figure')).not.toHaveTextContent('1 / 1')
+  expect(screen.getByRole('figure')).not.toHaveTextContent('dílo z celkem')
 })
 
 test('the picture is loaded at once, and the original only for the zoom', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
-  expect([...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))).toEqual([
+  expect([...container.querySelectorAll('figure img')].map((image) => image.getAttribute('loading'))).toEqual([
     'eager',
     'lazy',
   ])
@@ -123,4 +128,13 @@ test('the page has the tint of the artist, and a neighbour of another artist tha
     '--strength': '0.46',
   })
   expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
+})
+
+test('a neighbour shows its work, and loads it late', () => {
+  renderIn('en', <WorkDetail artist={artist} work={work} {...neighbours} />)
+  const pictures = [...screen.getByRole('navigation').querySelectorAll('img')]
+  expect(pictures.map((picture) => [picture.alt, picture.getAttribute('loading')])).toEqual([
+    ['', 'lazy'],
+    ['', 'lazy'],
+  ])
 })

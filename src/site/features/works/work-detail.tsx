@@ -44,8 +44,8 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
     <article {...tinted(artist.tint, styles.room)}>
       {/* A script may zoom the work before hydration. */}
       <figure className={styles.work} data-work suppressHydrationWarning>
-        <div className={styles.stage} data-stage suppressHydrationWarning>
-          <div className={styles.sheet} style={{ '--ratio': roundedUp(ratio) }} data-sheet>
+        <div className={styles.stage} style={{ '--ratio': roundedUp(ratio) }} data-stage suppressHydrationWarning>
+          <div className={styles.sheet} data-sheet>
             <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first />
             {image.publicURL && (
               <img
@@ -74,9 +74,11 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
                 </h1>
               }
             />
+            {artist.works.length > 1 && (
+              <div>{t('artist:work.position', { position, count: artist.works.length })}</div>
+            )}
           </div>
           <div className={styles.tools}>
-            {artist.works.length > 1 && <p className={styles.position}>{`${position} / ${artist.works.length}`}</p>}
             <button type="button" className={`${textButton.button} ${styles.tool}`} data-zooms>
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>

@@ -23,6 +23,7 @@ export function WorkNeighbour({ artist, neighbour: { slug, name, tint, work }, l
       label={`${label} ${name}`}
       name={work.title ?? ''}
       tint={slug === artist.slug ? undefined : tint}
+      picture={work.image}
     />
   )
 }
@@ -38,5 +39,8 @@ export const fragment = graphql`
   fragment WorkNeighbourTitle on Work {
     slug
     title(language: $language)
+    image {
+      ...SmallPicture
+    }
   }
 `
