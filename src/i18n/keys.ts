@@ -45,6 +45,7 @@ export const textKeys = {
   'errors:load.offline': [],
   'home:hero.hours': [],
   'home:hero.works': [],
+  'home:hero.next': [],
   'home:status.before': ['day', 'time'],
   'home:status.beforeTomorrow': ['time'],
   'home:status.beforeToday': ['time'],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { artists, exhibition, plain } from './content.ts'
-import { expect, test, waitForFonts } from './test.ts'
+import { artists, exhibition, plain, text } from './content.ts'
+import { expect, holdReact, hydrated, test, waitForFonts } from './test.ts'
 
 /** The works in the title, in the order of the visits that show them: a portrait, a panorama, a square. */
 const works = exhibition.hero!.map(({ artist: slug, work }) => {
@@ -170,20 +170,88 @@ test('the picture of a visit is requested before the page has been parsed, with 
   expect(priorities.get(url)).toBe('High')
 })
 
-test('the whole picture is the link to the page of the work', async ({ page }) => {
-  const name = new RegExp(`^${works[1]!.artist.name}, ${plain(works[1]!.title.cs)}`)
-  for (const corner of [0, 1]) {
-    await open(page, { work: 1 })
-    await expect(hero(page).locator('figure').getByRole('link')).toHaveCount(1)
-    await expect(hero(page).locator('figure').getByRole('link', { name })).toBeVisible()
-    const { x, y, width, height } = (await picture(page).boundingBox())!
-    await page.mouse.click(x + 4 + corner * (width - 8), y + 4 + corner * (height - 8))
-    await expect(page).toHaveURL(works[1]!.path)
+for (const react of ['without', 'with']) {
+  test(`a click, a swipe, an arrow key and the button show the next work, and its caption leads to it, ${react} React`, async ({
+    page,
+  }) => {
+    if (react === 'without') await holdReact(page)
+    await open(page)
+    if (react === 'with') await hydrated(page)
+    const shows = async (index: number) => {
+      await expect(picture(page)).toHaveAttribute('src', fileOf(works[index]!))
+      const name = new RegExp(`^${works[index]!.artist.name}, ${plain(works[index]!.title.cs)}`)
+      await expect(hero(page).locator('figure').getByRole('link')).toHaveCount(1)
+      await expect(hero(page).locator('figure').getByRole('link', { name })).toHaveAttribute('href', works[index]!.path)
+    }
+    await shows(0)
+    await picture(page).click()
+    await shows(1)
+    await halves(page).first().click()
+    await shows(2)
+    await page.keyboard.press('ArrowRight')
+    await shows(0)
+    await page.keyboard.press('ArrowLeft')
+    await shows(2)
+    const next = hero(page).getByRole('button', { name: text('home:hero.next', 'cs') })
+    if (page.viewportSize()!.width >= 700) {
+      await next.press('Enter')
+      await shows(0)
+      await expect(next).toBeFocused()
+      await next.press('ArrowLeft')
+      await shows(2)
+    } else {
+      await expect(next).toBeHidden()
+    }
+    await page.reload()
+    await shows(2)
+    await hero(page).locator('figcaption a:visible').click()
+    await expect(page).toHaveURL(works[2]!.path)
+  })
+}
+
+test('a swipe on the title shows the next work, and back the one before @phone', async ({ page }) => {
+  await open(page)
+  const { x, y, width, height } = (await picture(page).boundingBox())!
+  const session = await page.context().newCDPSession(page)
+  const swipe = async (by: number) => {
+    const at = (share: number) => [{ x: x + width / 2 + share * by, y: y + height / 2 }]
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(-0.5) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(0) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(0.5) })
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+  await swipe(-120)
+  await expect(picture(page)).toHaveAttribute('src', fileOf(works[1]!))
+  await swipe(120)
+  await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
+})
+
+test('the letters take their new widths within 600 ms, and at once with reduced motion @desktop', async ({ page }) => {
+  const movements = () =>
+    page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect!.getComputedTiming().endTime)))
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open(page)
+    await halves(page).first().click()
+    await expect(picture(page)).toHaveAttribute('src', fileOf(works[1]!))
+    const durations = await movements()
+    if (reducedMotion === 'reduce') expect(durations).toEqual([])
+    else expect(durations.filter((each) => each >= 400 && each <= 600).length).toBeGreaterThanOrEqual(5)
   }
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the whole picture is the link to the page of the work', async ({ page }) => {
+    await page.goto('/?lang=cs')
+    for (const corner of [0, 1]) {
+      const { x, y, width, height } = (await picture(page).boundingBox())!
+      await page.mouse.click(x + 4 + corner * (width - 8), y + 4 + corner * (height - 8))
+      await expect(page).toHaveURL(works[0]!.path)
+      await page.goBack()
+    }
+  })
 
   test('the title has its first work @phone', async ({ page }) => {
     await page.goto('/?lang=cs')

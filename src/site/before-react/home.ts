@@ -1,6 +1,7 @@
 import { toggleMarks } from '../components/marks/mark-button.script'
 import { loadOpenNames } from '../features/artists/load-open-names.script'
 import { showNextWork } from '../features/hero/show-next-work.script'
+import { stepThroughTitle } from '../features/hero/step-through-title.script'
 import { showLiveSeats } from '../features/programme/live-seats.script'
 import { markEvents } from '../features/programme/programme-clock.script'
 import { filterProgramme } from '../features/programme/programme-filters.script'
@@ -10,6 +11,7 @@ import { showByTime } from './show-by-time'
 
 export const scripts = [
   showNextWork,
+  stepThroughTitle,
   sendMinutes,
   showByTime,
   filterProgramme,

@@ -72,6 +72,9 @@ export interface SharedAttributes {
 
   // Hero (features/hero)
 
+  /** The title, if it has several works, and each work in it with its halves. */
+  'data-title'?: true | undefined
+  'data-row'?: true
   /** A line about the opening hours: whether it is shown while the exhibition is open. The line of the archive has none. */
   'data-opening'?: 'open' | 'closed'
   /**

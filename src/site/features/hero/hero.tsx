@@ -6,6 +6,7 @@ import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
+import { tinted } from '../../components/tint'
 import { formatWorkYears } from '../../components/years'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero.module.css'
@@ -17,7 +18,8 @@ type Props = { exhibition: Queries.HeroFragment }
 
 /**
  * The title of the exhibition, split in half, with a work between the halves: side by side from 700 px, one above the
- * other on a phone. Of several works, show-next-work.script.ts chooses the one that is shown.
+ * other on a phone. Of several works, show-next-work.script.ts chooses the one that is shown, and
+ * step-through-title.script.ts shows the others.
  */
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
@@ -25,7 +27,11 @@ export function Hero({ exhibition }: Props) {
   const halves = splitInHalf(name)
   const lines = halvesInLines(halves)
   return (
-    <div className={styles.hero} style={{ '--extra': roundedUp(lines.reduce((sum, { extra }) => sum + extra, 0)) }}>
+    <div
+      className={styles.hero}
+      style={{ '--extra': roundedUp(lines.reduce((sum, { extra }) => sum + extra, 0)) }}
+      data-title={hero.length > 1 || undefined}
+    >
       {/* The halves are drawings, one pair for each work and size of screen. */}
       <h1 className={styles.name}>{name}</h1>
       {hero.map(({ artist, shown }) => {
@@ -34,9 +40,15 @@ export function Hero({ exhibition }: Props) {
         const ratio = ratioOf(image)
         const [opening, closing] = halvesInRow(halves, ratio)
         const isPanorama = ratio > widestBesideFacts
+        const tint = tinted(artist.tint)
         const drop = Math.max(opening?.drop ?? 0, closing?.drop ?? 0)
         return (
-          <div key={`${artist.slug} ${slug}`} className={styles.row} style={{ '--drop': roundedUp(drop) }}>
+          <div
+            key={`${artist.slug} ${slug}`}
+            className={`${styles.row} ${tint.className}`}
+            style={{ ...tint.style, '--drop': roundedUp(drop) }}
+            data-row
+          >
             <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
             <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
             <figure
@@ -49,6 +61,11 @@ export function Hero({ exhibition }: Props) {
                   {artist.name}, <cite>{title}</cite>
                   {years && `, ${years}`}
                 </RouteLink>
+                {hero.length > 1 && (
+                  <button type="button" className={styles.next}>
+                    {t('home:hero.next')}
+                  </button>
+                )}
               </figcaption>
             </figure>
             <Drawing half={closing} name={name} className={styles.closing} flush="xMax" />
@@ -114,6 +131,9 @@ export const fragment = graphql`
       artist {
         slug
         name
+        tint {
+          ...Tint
+        }
       }
       shown {
         slug

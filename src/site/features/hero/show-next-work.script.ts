@@ -18,10 +18,15 @@ function chosenOf(count: number): number {
   try {
     const chosen = sessionStorage.getItem(key) ?? String(Number(localStorage.getItem(key) ?? -1) + 1)
     const index = Number(chosen) % count || 0
-    sessionStorage.setItem(key, String(index))
-    localStorage.setItem(key, String(index))
+    keepWork(index)
     return index
   } catch {
     return 0
   }
+}
+
+/** Keeps which work this visit shows. @throws DOMException without storage */
+export function keepWork(index: number): void {
+  sessionStorage.setItem(key, String(index))
+  localStorage.setItem(key, String(index))
 }
