@@ -200,7 +200,7 @@ export const textKeys = {
   'artist:work.others': [],
   'artist:work.all': ['artist'],
   'artist:work.wall': [],
-  'artist:work.position': ['count', 'position'],
+  'artist:work.position': ['position', 'total'],
   'works:title': [],
   'works:description': [],
   'works:letters': [],

@@ -31,7 +31,7 @@ for (const locale of locales) {
     await expect(label).toContainText(`${headingOf(first, locale)}, ${first.year}`)
     await expect(label).toContainText(plain(first.credit[locale]).split(' ')[0]!)
     const position = text('artist:work.position', locale).replace('{{position}}', '1')
-    await expect(label).toContainText(plain(position.replace('{{count}}', String(artist.works.length))))
+    await expect(label).toContainText(plain(position.replace('{{total}}', String(artist.works.length))))
     const { x, y, width, height } = (await picture(page).boundingBox())!
     const screen = page.viewportSize()!
     expect(width > screen.width * 0.9 || height > screen.height * 0.55).toBe(true)

@@ -75,7 +75,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
               }
             />
             {artist.works.length > 1 && (
-              <div>{t('artist:work.position', { position, count: artist.works.length })}</div>
+              <div>{t('artist:work.position', { position, total: artist.works.length })}</div>
             )}
           </div>
           <div className={styles.tools}>
@@ -85,7 +85,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
             </button>
             <Enquiry artist={artist} work={work} className={`${textButton.link} ${styles.tool}`} />
             <MarkButton mark={`${artist.slug}/${slug}`} className={styles.tool} withPlan />
-            <ShareButton className={styles.tool} messageClassName={styles.shared} />
+            <ShareButton className={styles.tool} />
           </div>
         </figcaption>
       </figure>
