@@ -71,7 +71,7 @@ test.describe('without JavaScript', () => {
   for (const { path, sentence } of cases) {
     test(`the sentence on ${path} ends before the colon without JavaScript`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('main p').getByText(sentence.split(':')[0]!, { exact: true })).toBeVisible()
+      await expect(page.locator('main h1').getByText(sentence.split(':')[0]!, { exact: true })).toBeVisible()
     })
   }
 })
