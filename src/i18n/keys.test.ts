@@ -6,14 +6,14 @@ import { textsOf, type Tree } from './find-text'
 import { namespaces, textKeys } from './keys'
 import { locales } from './locales'
 
-const codeFolders = ['src', 'netlify']
+const codeFolders = ['src', 'netlify', 'tools']
 
 /** Every literal of the code that is a key. In a template literal, `*` takes the place of each value. */
 function keysInCode(): string[] {
   const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[^'"\`]+)\\1`, 'g')
   return codeFolders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^i18n.keys\.ts$/.test(file))
+      .filter((file) => /\.m?tsx?$/.test(file) && !/\.test\.|^i18n.keys\.ts$/.test(file))
       .flatMap((file) => [...readFileSync(path.join(folder, file), 'utf8').matchAll(literal)])
       .map((match) => match[2]!.replace(/\$\{[^}]*\}/g, '*')),
   )

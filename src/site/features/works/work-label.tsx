@@ -1,11 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatWorkYears } from '../../components/years'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { formatDimensions } from './dimensions'
-import { formatDuration } from './duration'
-import { formatEdition } from './edition'
+import { workFacts } from './work-facts'
 import * as styles from './work-label.module.css'
 
 type Props = {
@@ -24,22 +21,15 @@ export function WorkLabel({
 }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { medium, dimensions, duration, edition, credit } = work
-  const years = formatWorkYears(work, t)
-  const facts = [
-    medium,
-    dimensions && formatDimensions(dimensions, t, locale),
-    duration && formatDuration(duration),
-    edition && formatEdition(edition, t),
-  ]
+  const { years, facts } = workFacts(work, t, locale)
   return (
     <>
       <div>
         {title}
         {years && `, ${years}`}
       </div>
-      <div>{facts.filter(Boolean).join(', ')}</div>
-      <div>{credit}</div>
+      <div>{facts}</div>
+      <div>{work.credit}</div>
       {place && <div>{place}</div>}
     </>
   )

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { formatHex } from 'culori'
+import { accentsOf } from '../../src/gatsby/pictures/accents'
+import { assignTints } from '../../src/gatsby/pictures/assign-tints'
+import { inEachLanguage, type Locale } from '../../src/i18n/locales'
+import { coloursOf } from '../../src/model/tint'
+import { splitInHalf } from '../../src/site/features/hero/split-in-half'
+import { logoName, pictureName } from './pictures'
+import type { PrintContent } from './print-content'
+
+/** What the catalogue and the posters show of the title: its halves in each language, and the work between them. */
+export const titleData = ({ name, hero }: PrintContent) => ({
+  halves: inEachLanguage((locale) => splitInHalf(name[locale]).map((half) => half.trim())),
+  picture: pictureName(hero.key),
+})
+
+/**
+ * The data of the template of the catalogue.
+ * @param bleed in millimetres: what a printer cuts off around each page
+ */
+export async function catalogueData(content: PrintContent, languages: readonly Locale[], bleed: number) {
+  const firstWorks = await Promise.all(content.artists.map(async ({ works }) => accentsOf(await readFile(works[0]!.file))))
+  const tints = assignTints(firstWorks).map((tint) => formatHex(coloursOf(tint).light))
+  return {
+    ...content,
+    ...titleData(content),
+    languages,
+    bleed,
+    ground: tints[content.artists.findIndex(({ slug }) => slug === content.hero.artist.slug)],
+    artists: content.artists.map(({ works, ...artist }, index) => ({
+      ...artist,
+      tint: tints[index],
+      works: works.map((work) => ({ ...work, picture: pictureName(work.key) })),
+    })),
+    partners: content.partners.map(({ partners, ...group }) => ({
+      ...group,
+      partners: partners.map((partner) => ({ ...partner, logo: logoName(partner.file) })),
+    })),
+  }
+}

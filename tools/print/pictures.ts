@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+
+type Work = { key: string; file: string }
+type Partners = readonly { readonly partners: readonly { readonly file: string }[] }[]
+
+/** The name of a work's picture in a template. */
+export const pictureName = (key: string) => `${key.replace('/', '-')}.jpg`
+
+/**
+ * Reads works whole, as pictures that are not larger than print needs, and the logos of partners.
+ * @param side of a square with as many pixels as a picture may have
+ * @returns the files by the names that templates use
+ */
+export async function picturesOf(
+  works: readonly Work[],
+  { side, quality }: { side: number; quality: number },
+  partners: Partners = [],
+): Promise<Map<string, Buffer>> {
+  const limit = pLimit(2)
+  const pictures = works.map(({ key, file }) =>
+    limit(async (): Promise<[string, Buffer]> => {
+      const { width = 1, height = 1 } = (await sharp(file).metadata()).autoOrient
+      const scale = Math.min(1, side / Math.sqrt(width * height))
+      const image = sharp(file).autoOrient().resize(Math.round(width * scale)).toColourspace('srgb')
+      return [pictureName(key), await image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: false }).toBuffer()]
+    }),
+  )
+  const logos = partners.flatMap((group) => group.partners.map(async ({ file }) => [logoName(file), await readFile(file)] as const))
+  return new Map([...(await Promise.all(pictures)), ...(await Promise.all(logos))])
+}
+
+/** The name of a partner's logo in a template. */
+export const logoName = (file: string) => `logo-${file.split(/[\\/]/).at(-1)}`

@@ -1,0 +1,178 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { locales, type Locale } from '../../src/i18n/locales'
+import { UsageError } from '../command-line/command'
+import { contentBefore } from './content-before'
+import { catalogueData, titleData } from './catalogue'
+import { checklistTable, hangingOrder } from './checklist'
+import { changedWorks, labelData, labelSizes, type LabelSize } from './labels'
+import { picturesOf } from './pictures'
+import { posterSizes } from './posters'
+import { type PrintContent, type PrintedWork, readPrintContent } from './print-content'
+import { missingLetters, type Print, type SetWith, type Told } from './typst.mts'
+import { writeXlsx } from './write-xlsx'
+
+export const kinds = ['labels', 'checklist', 'catalogue', 'poster', 'signs'] as const
+type Kind = (typeof kinds)[number]
+
+/** The options of the command that only some kinds have. */
+const optionsOf: Record<Kind, readonly string[]> = {
+  labels: ['size', 'room', 'artist', 'work', 'since'],
+  checklist: ['room', 'artist'],
+  catalogue: [],
+  poster: [],
+  signs: ['room'],
+}
+
+export type PrintOptions = Partial<
+  Record<'size' | 'room' | 'artist' | 'work' | 'since' | 'language' | 'site' | 'output', string>
+>
+
+/** A file that was written, in words: its path, pages, and what had to be told about it. */
+type Written = { file: string; about: string; told: string[] }
+
+type Job = {
+  content: PrintContent
+  set: SetWith
+  options: PrintOptions
+  languages: readonly Locale[]
+  write: (name: string, data: Buffer | Uint8Array, about?: string, told?: readonly Told[]) => Promise<void>
+}
+
+/**
+ * Prints one kind of paper from the content into a folder.
+ * @param folder the folder of content, which has passed the check
+ * @param load loads Typst, which throws if it is not installed
+ * @throws UsageError for a wrong option, with the values that there are
+ */
+export async function print(
+  kind: Kind,
+  options: PrintOptions,
+  folder: string,
+  load: () => Promise<SetWith>,
+): Promise<Written[]> {
+  const languages = languagesOf(options.language)
+  assertOptions(kind, options)
+  const content = readPrintContent(folder, siteOf(kind, options.site))
+  const works = worksOf(content, options, languages[0]!, folder)
+  const output = options.output ?? 'print'
+  const written: Written[] = []
+  await mkdir(output, { recursive: true })
+  const write: Job['write'] = async (name, data, about = '', told = []) => {
+    const file = path.join(output, name)
+    await writeFile(file, data)
+    written.push({ file, about, told: told.map(toldInWords) })
+  }
+  await printers[kind]({ content, set: await load(), options, languages, write }, works)
+  const letters = missingLetters(JSON.stringify({ works, name: content.name }))
+  if (letters) written[0]?.told.push(`The typeface lacks ${letters}, which is set in another font.`)
+  return written
+}
+
+const printers: Record<Kind, (job: Job, works: readonly PrintedWork[]) => Promise<void>> = {
+  labels: printLabels,
+  checklist: printChecklist,
+  catalogue: printCatalogue,
+  poster: printPosters,
+  signs: printSigns,
+}
+
+async function printLabels({ content, set, options, languages, write }: Job, works: readonly PrintedWork[]) {
+  const size = (options.size ?? 'a6') as LabelSize
+  const title = `${content.name[languages[0]!]}: ${size}`
+  const data = { languages, title, words: content.words, ...labelData(works, size, languages) }
+  await writePdf(write, `labels-${size}.pdf`, set('labels.typ', data))
+}
+
+async function printChecklist({ content, set, languages, write }: Job, works: readonly PrintedWork[]) {
+  const pictures = await picturesOf(works, { side: 150, quality: 70 })
+  for (const language of languages) {
+    const rooms = hangingOrder(content, works)
+    const data = { ...content, languages: [language], rooms }
+    await writePdf(write, `checklist-${language}.pdf`, set('checklist.typ', data, pictures))
+    await write(`checklist-${language}.xlsx`, writeXlsx(checklistTable(content, works, language)), `${works.length} works`)
+  }
+}
+
+async function printCatalogue({ content, set, languages, write }: Job) {
+  for (const { name, side, quality, bleed } of [
+    { name: 'catalogue.pdf', side: 900, quality: 66, bleed: 0 },
+    { name: 'catalogue-bleed.pdf', side: 1800, quality: 88, bleed: 3 },
+  ]) {
+    const pictures = await picturesOf(content.works, { side, quality }, content.partners)
+    await writePdf(write, name, set('catalogue.typ', await catalogueData(content, languages, bleed), pictures))
+  }
+}
+
+async function printPosters({ content, set, languages, write }: Job) {
+  const { default: sharp } = await import('sharp')
+  for (const { name, side, ...size } of posterSizes) {
+    const pictures = await picturesOf([content.hero], { side, quality: 90 })
+    for (const language of languages) {
+      const poster = set('poster.typ', { ...content, ...titleData(content), ...size, languages: [language] }, pictures)
+      if (size.pixels) {
+        const image = sharp(Buffer.from(poster.svg())).resize(size.pixels.width, size.pixels.height, { fit: 'fill' })
+        await write(`${name}-${language}.png`, await image.png().toBuffer(), '1080 × 1920', poster.told)
+      } else await writePdf(write, `${name}-${language}.pdf`, poster)
+    }
+  }
+}
+
+async function printSigns({ content, set, options, languages, write }: Job) {
+  const rooms = content.rooms.filter(({ slug }) => slug && (!options.room || slug === options.room))
+  const days = options.room ? [] : content.days
+  await writePdf(write, 'signs.pdf', set('signs.typ', { ...content, languages, rooms, days }))
+}
+
+async function writePdf(write: Job['write'], name: string, { pages, told, pdf }: Print) {
+  await write(name, pdf(), `${pages} ${pages === 1 ? 'page' : 'pages'}`, told)
+}
+
+const toldInWords = ({ name, scale, least }: Told) =>
+  `${name} is set at ${Math.round(scale * 100)} % of the usual size${scale < least ? ': too small to read well. Shorten it, or choose a larger size.' : '.'}`
+
+function languagesOf(language: string | undefined): readonly Locale[] {
+  if (!language) return locales
+  return [oneOf('language', language, locales)]
+}
+
+function assertOptions(kind: Kind, options: PrintOptions): void {
+  const known = [...optionsOf[kind], 'language', 'site', 'output']
+  const unknown = Object.keys(options).find((name) => !known.includes(name))
+  if (unknown) throw new UsageError(`--${unknown} is not an option of ${kind}.`)
+  if (options.size) oneOf('size', options.size, Object.keys(labelSizes))
+}
+
+/** The origin in QR codes and links. A wall must not lead to somebody's laptop. */
+function siteOf(kind: Kind, site = process.env.GATSBY_SITE_URL ?? ''): string {
+  const needsSite = kind === 'labels' || kind === 'catalogue'
+  if (site ? !/^https?:\/\/[^/\s]+\/?$/.test(site) : needsSite) {
+    throw new UsageError(
+      `Where does the site live? QR codes and links lead there: --site https://example.org, or set GATSBY_SITE_URL.`,
+    )
+  }
+  return site.replace(/\/$/, '')
+}
+
+function worksOf(content: PrintContent, options: PrintOptions, language: Locale, folder: string) {
+  const { artists, rooms } = content
+  if (options.artist) oneOf('artist', options.artist, artists.map(({ slug }) => slug))
+  if (options.room) oneOf('room', options.room, rooms.map(({ slug }) => slug).filter(Boolean))
+  if (options.work) oneOf('work', options.work, content.works.map(({ key }) => key))
+  const before = options.since && contentBefore(folder, options.since)
+  const changed = before ? before((old) => changedWorks(content, readPrintContent(old, siteOf('labels', options.site)), language)) : content.works
+  const works = changed.filter(
+    ({ key, room, artist }) =>
+      (!options.artist || artist.slug === options.artist) &&
+      (!options.room || room === options.room) &&
+      (!options.work || key === options.work),
+  )
+  if (works.length === 0) throw new Error('No work is left to print: nothing matches, or nothing has changed.')
+  return works
+}
+
+function oneOf<Value extends string>(option: string, value: string, values: readonly Value[]): Value {
+  const found = values.find((each) => each === value)
+  if (!found) throw new UsageError(`--${option} ${value}: there is no such ${option}. Choose from: ${values.join(', ')}`)
+  return found
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { allLetters, hasLetter } from '../../src/typeface/letters'
+import { archivo } from '../../src/typeface/archivo'
+import { findPackage } from '../installation/on-demand-package.mts'
+
+const typst = '@myriaddreamin/typst-ts-node-compiler'
+
+/** The part of the package that is used here. `npm ci` does not install it (docs/decisions/083-printing.md). */
+type Document = { numOfPages: number }
+type Diagnostic = { message: string; range?: unknown; path?: string }
+type Result = { result: Document | null; hasError: () => boolean; takeDiagnostics: () => { shortDiagnostics: Diagnostic[] } | null }
+type Compiler = {
+  compile: (options: { mainFilePath: string; inputs?: Record<string, string>; resetRead?: boolean }) => Result
+  mapShadow: (file: string, content: Buffer) => void
+  resetShadow: () => void
+  query: (document: Document, options: { selector: string; field?: string }) => Told[]
+  pdf: (document: Document, options: { pdfStandard?: string; creationTimestamp?: number }) => Buffer
+  plainSvg: (document: Document) => string
+}
+type Typst = { NodeCompiler: { create: (options: object) => Compiler } }
+
+/** A text that was set smaller to fit: its name, the share of its usual size, and the least share that reads well. */
+export type Told = { name: string; scale: number; least: number }
+
+/** What a template has set. */
+export type Print = { pages: number; told: Told[]; pdf: () => Buffer; svg: () => string }
+
+/** Sets data with a template of tools/print/templates. `files` are pictures by the names that the data gives them. */
+export type SetWith = (template: string, data: object, files?: ReadonlyMap<string, Buffer>) => Print
+
+const templates = path.resolve('tools/print/templates')
+
+/** Typst takes no variable font, so each style is a static instance of the typeface. */
+const styles = [
+  { wght: 400, wdth: 100 },
+  { wght: 600, wdth: 100 },
+  { wght: 800, wdth: 62 },
+]
+
+async function cutFonts(): Promise<Buffer[]> {
+  const typeface = await readFile(archivo)
+  const options = { targetFormat: 'sfnt', keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'] } as const
+  return Promise.all(
+    styles.map((variationAxes) => subsetFont(typeface, allLetters.join(''), { ...options, variationAxes })),
+  )
+}
+
+/**
+ * Loads Typst with the typeface.
+ * @throws Error that says how to install Typst if it is missing
+ */
+export async function loadTypst(folder = findPackage(typst)): Promise<SetWith> {
+  if (!folder) {
+    throw new Error(
+      `Printing needs Typst (52 MB), which is not installed yet. Run: npx tsx tools/commands/fetch-package.mts ${typst}`,
+    )
+  }
+  const { NodeCompiler } = createRequire(path.resolve('package.json'))(folder) as Typst
+  const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: await cutFonts() }] })
+  return (template, data, files = new Map()) => {
+    compiler.resetShadow()
+    compiler.mapShadow(path.join(templates, 'data.json'), Buffer.from(JSON.stringify(data)))
+    for (const [name, file] of files) compiler.mapShadow(path.join(templates, name), file)
+    const compiled = compiler.compile({ mainFilePath: path.join(templates, template), resetRead: true })
+    const document = compiled.result
+    if (!document) throw new Error(`${template}: ${messagesOf(compiled.takeDiagnostics()?.shortDiagnostics)}`)
+    return {
+      pages: document.numOfPages,
+      told: compiler.query(document, { selector: '<told>', field: 'value' }),
+      pdf: () => compiler.pdf(document, { pdfStandard: 'ua-1' }),
+      svg: () => compiler.plainSvg(document),
+    }
+  }
+}
+
+const messagesOf = (diagnostics: Diagnostic[] = []) =>
+  diagnostics.map(({ message, path: file = '', range }) => `${message} ${file} ${JSON.stringify(range)}`).join('; ')
+
+/** The letters of a text that the typeface lacks: Typst sets them in another font, or not at all. */
+export const missingLetters = (text: string): string =>
+  [...new Set(text)].filter((letter) => letter > ' ' && !/[\u00ad\u200b]/.test(letter) && !hasLetter(letter)).join('')
