@@ -14,18 +14,16 @@ export const titleData = ({ name, hero }: PrintContent) => ({
   picture: pictureName(hero.key),
 })
 
-/**
- * The data of the template of the catalogue.
- * @param bleed in millimetres: what a printer cuts off around each page
- */
-export async function catalogueData(content: PrintContent, languages: readonly Locale[], bleed: number) {
+/** The data of the template of the catalogue. */
+export async function catalogueData(content: PrintContent, languages: readonly Locale[]) {
   const firstWorks = await Promise.all(content.artists.map(async ({ works }) => accentsOf(await readFile(works[0]!.file))))
   const tints = assignTints(firstWorks).map((tint) => formatHex(coloursOf(tint).light))
   return {
     ...content,
     ...titleData(content),
     languages,
-    bleed,
+    backPicture: pictureName(content.backHero.key),
+    backAlt: content.backHero.alt,
     ground: tints[content.artists.findIndex(({ slug }) => slug === content.hero.artist.slug)],
     artists: content.artists.map(({ works, ...artist }, index) => ({
       ...artist,

@@ -21,10 +21,12 @@ export async function picturesOf(
   const limit = pLimit(2)
   const pictures = works.map(({ key, file }) =>
     limit(async (): Promise<[string, Buffer]> => {
-      const { width = 1, height = 1 } = (await sharp(file).metadata()).autoOrient
+      const { format, orientation = 1, autoOrient } = await sharp(file).metadata()
+      const { width = 1, height = 1 } = autoOrient
       const scale = Math.min(1, side / Math.sqrt(width * height))
+      if (scale === 1 && format === 'jpeg' && orientation === 1) return [pictureName(key), await readFile(file)]
       const image = sharp(file).autoOrient().resize(Math.round(width * scale)).toColourspace('srgb')
-      return [pictureName(key), await image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: false }).toBuffer()]
+      return [pictureName(key), await image.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer()]
     }),
   )
   const logos = partners.flatMap((group) => group.partners.map(async ({ file }) => [logoName(file), await readFile(file)] as const))

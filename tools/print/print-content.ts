@@ -116,7 +116,10 @@ export function readPrintContent(content: string, site: string) {
   }))
 
   const partners = readRecordFiles(content, 'Partner')
-  const hero = exhibition.hero?.[0] ?? { artist: artists[0]!.slug, work: undefined }
+  // The works in the title. Without a name it is the artist's first work, as on the site.
+  const heroes = (exhibition.hero ?? [{ artist: artists[0]!.slug, work: undefined }]).map(
+    ({ artist, work }) => works.find(({ key }) => key.startsWith(`${artist}/${work ?? ''}`))!,
+  )
   const { startDate, endDate, about, venue } = exhibition
   return {
     name: localized(exhibition.name),
@@ -133,7 +136,8 @@ export function readPrintContent(content: string, site: string) {
     about: localized(about?.text),
     signature: about && { name: set(about.signature.name), role: localized(about.signature.role) },
     site: site.replace(/^https?:\/\//, ''),
-    hero: works.find(({ key }) => key.startsWith(`${hero.artist}/${hero.work ?? ''}`))!,
+    hero: heroes[0]!,
+    backHero: heroes.at(-1)!,
     artists,
     works,
     rooms,

@@ -10,6 +10,7 @@ import { picturesOf } from './pictures'
 import { posterSizes } from './posters'
 import { type PrintContent, type PrintedWork, readPrintContent } from './print-content'
 import { missingLetters, type Print, type SetWith, type Told } from './typst.mts'
+import { withTrimBox } from './trim-box'
 import { writeXlsx } from './write-xlsx'
 
 export const kinds = ['labels', 'checklist', 'catalogue', 'poster', 'signs'] as const
@@ -30,6 +31,9 @@ export type PrintOptions = Partial<
 
 /** A file that was written, in words: its path, pages, and what had to be told about it. */
 type Written = { file: string; about: string; told: string[] }
+
+/** The most bytes of a catalogue for screens. */
+const maxCatalogue = 10_000_000
 
 type Job = {
   content: PrintContent
@@ -95,13 +99,18 @@ async function printChecklist({ content, set, languages, write }: Job, works: re
 }
 
 async function printCatalogue({ content, set, languages, write }: Job) {
-  for (const { name, side, quality, bleed } of [
-    { name: 'catalogue.pdf', side: 900, quality: 66, bleed: 0 },
-    { name: 'catalogue-bleed.pdf', side: 1800, quality: 88, bleed: 3 },
-  ]) {
+  const data = await catalogueData(content, languages)
+  const setAt = async (side: number, quality: number, bleed: number) => {
     const pictures = await picturesOf(content.works, { side, quality }, content.partners)
-    await writePdf(write, name, set('catalogue.typ', await catalogueData(content, languages, bleed), pictures))
+    return set('catalogue.typ', { ...data, bleed, isForScreen: !bleed }, pictures)
   }
+  // Pictures of the file for screens are as large as its weight allows.
+  let side = Math.min(1000, Math.sqrt(maxCatalogue / content.works.length / 0.13))
+  let screen = await setAt(side, 66, 0)
+  while (screen.pdf().length > maxCatalogue && side > 200) screen = await setAt((side *= 0.85), 66, 0)
+  await writePdf(write, 'catalogue.pdf', screen)
+  const printed = await setAt(1800, 88, 3)
+  await writePdf(write, 'catalogue-bleed.pdf', { ...printed, pdf: () => withTrimBox(printed.pdf(), 10, 3) })
 }
 
 async function printPosters({ content, set, languages, write }: Job) {
@@ -109,7 +118,9 @@ async function printPosters({ content, set, languages, write }: Job) {
   for (const { name, side, ...size } of posterSizes) {
     const pictures = await picturesOf([content.hero], { side, quality: 90 })
     for (const language of languages) {
-      const poster = set('poster.typ', { ...content, ...titleData(content), ...size, languages: [language] }, pictures)
+      const isForScreen = Boolean(size.pixels)
+      const data = { ...content, ...titleData(content), ...size, isForScreen, languages: [language] }
+      const poster = set('poster.typ', data, pictures)
       if (size.pixels) {
         const image = sharp(Buffer.from(poster.svg())).resize(size.pixels.width, size.pixels.height, { fit: 'fill' })
         await write(`${name}-${language}.png`, await image.png().toBuffer(), '1080 × 1920', poster.told)
