@@ -63,6 +63,7 @@ export const texts: Record<Namespace, Texts> = {
   invitation: read<Texts>('translations/invitation.yaml'),
   mail: read<Texts>('translations/mail.yaml'),
   plan: read<Texts>('translations/plan.yaml'),
+  print: read<Texts>('translations/print.yaml'),
   programme: read<Texts>('translations/programme.yaml'),
   registration: read<Texts>('translations/registration.yaml'),
   search: read<Texts>('translations/search.yaml'),

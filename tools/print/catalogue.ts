@@ -16,7 +16,9 @@ export const titleData = ({ name, hero }: PrintContent) => ({
 
 /** The data of the template of the catalogue. */
 export async function catalogueData(content: PrintContent, languages: readonly Locale[]) {
-  const firstWorks = await Promise.all(content.artists.map(async ({ works }) => accentsOf(await readFile(works[0]!.file))))
+  const firstWorks = await Promise.all(
+    content.artists.map(async ({ works }) => accentsOf(await readFile(works[0]!.file))),
+  )
   const tints = assignTints(firstWorks).map((tint) => formatHex(coloursOf(tint).light))
   return {
     ...content,

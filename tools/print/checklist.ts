@@ -7,9 +7,7 @@ import type { Cell } from './write-xlsx'
 export function hangingOrder(content: PrintContent, works: readonly PrintedWork[]) {
   const rooms = content.rooms.map((room) => ({
     ...room,
-    works: works
-      .filter((work) => work.room === room.slug)
-      .map((work) => ({ ...work, picture: pictureName(work.key) })),
+    works: works.filter((work) => work.room === room.slug).map((work) => ({ ...work, picture: pictureName(work.key) })),
   }))
   return rooms.filter((room) => room.works.length > 0)
 }
@@ -32,7 +30,10 @@ export function checklistTable(content: PrintContent, works: readonly PrintedWor
   return {
     name: words.checklist[language],
     widths: columns.map(([, width]) => width),
-    rows: [columns.map(([heading]) => words[heading][language]), ...rows.map((work) => columns.map(([, , cell]) => cell(work)))],
+    rows: [
+      columns.map(([heading]) => words[heading][language]),
+      ...rows.map((work) => columns.map(([, , cell]) => cell(work))),
+    ],
   }
 }
 

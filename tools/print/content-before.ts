@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { unzipSync } from 'fflate'
 
 /**
  * Finds the content as it was committed before a date.
@@ -11,12 +12,12 @@ import path from 'node:path'
  */
 export function contentBefore(folder: string, date: string) {
   const git = (...args: string[]) =>
-    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
+    execFileSync('git', ['-C', folder, ...args], { stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1e9 })
   let commit = ''
   try {
     // git would take the time of day of now.
     const moment = /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00` : date
-    commit = git('rev-list', '-1', `--before=${moment}`, 'HEAD').trim()
+    commit = git('rev-list', '-1', `--before=${moment}`, 'HEAD').toString().trim()
   } catch {
     // Not a repository: told below.
   }
@@ -24,10 +25,10 @@ export function contentBefore(folder: string, date: string) {
   return <Result>(use: (folder: string) => Result): Result => {
     const copy = mkdtempSync(path.join(tmpdir(), 'content-before-'))
     try {
-      const files = git('ls-tree', '-r', '--name-only', commit, '.').split('\n')
-      for (const file of files.filter((name) => name.endsWith('.yaml'))) {
+      const files = unzipSync(git('archive', '--format=zip', commit, '--', ':(glob)**/*.yaml'))
+      for (const [file, data] of Object.entries(files).filter(([name]) => name.endsWith('.yaml'))) {
         mkdirSync(path.join(copy, path.dirname(file)), { recursive: true })
-        writeFileSync(path.join(copy, file), git('show', `${commit}:./${file}`))
+        writeFileSync(path.join(copy, file), data)
       }
       return use(copy)
     } finally {

@@ -25,11 +25,16 @@ export async function picturesOf(
       const { width = 1, height = 1 } = autoOrient
       const scale = Math.min(1, side / Math.sqrt(width * height))
       if (scale === 1 && format === 'jpeg' && orientation === 1) return [pictureName(key), await readFile(file)]
-      const image = sharp(file).autoOrient().resize(Math.round(width * scale)).toColourspace('srgb')
+      const image = sharp(file)
+        .autoOrient()
+        .resize(Math.round(width * scale))
+        .toColourspace('srgb')
       return [pictureName(key), await image.flatten({ background: '#fff' }).jpeg({ quality }).toBuffer()]
     }),
   )
-  const logos = partners.flatMap((group) => group.partners.map(async ({ file }) => [logoName(file), await readFile(file)] as const))
+  const logos = partners.flatMap((group) =>
+    group.partners.map(async ({ file }) => [logoName(file), await readFile(file)] as const),
+  )
   return new Map([...(await Promise.all(pictures)), ...(await Promise.all(logos))])
 }
 

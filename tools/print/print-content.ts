@@ -37,7 +37,7 @@ export function readPrintContent(content: string, site: string) {
   const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(readTexts(content, locale), locale)]))
   const inAll = (make: (locale: Locale, t: GetText) => string | undefined): Texts =>
     Object.fromEntries(
-      locales.map((locale) => [locale, set(make(locale, texts[locale]!) ?? '', locale)]),
+      locales.map((locale) => [locale, printable(make(locale, texts[locale]!) ?? '', locale)]),
     ) as Localized<string>
   const localized = (value: Localized<string> | undefined) => inAll((locale) => value?.[locale])
 
@@ -64,7 +64,7 @@ export function readPrintContent(content: string, site: string) {
   const artists = files.map(({ file, record }, index) => ({
     slug: record.slug,
     number: String(index + 1).padStart(digits, '0'),
-    name: set(record.name),
+    name: printable(record.name),
     life: inAll((locale, t) => [formatLife(record, t), record.place?.[locale]].filter(Boolean).join(', ')),
     summary: localized(record.summary),
     bio: localized(record.bio),
@@ -85,7 +85,9 @@ export function readPrintContent(content: string, site: string) {
   const works = artists.flatMap(({ works: own, ...artist }) => own.map((work) => ({ ...work, artist })))
 
   const inFloors = (exhibition.floors ?? []).flatMap(({ name, rooms }) => rooms.map((slug) => ({ slug, floor: name })))
-  const others = [...new Set(works.map(({ room }) => room))].filter((room) => !inFloors.some(({ slug }) => slug === room))
+  const others = [...new Set(works.map(({ room }) => room))].filter(
+    (room) => !inFloors.some(({ slug }) => slug === room),
+  )
   const rooms = [...inFloors, ...others.map((slug) => ({ slug, floor: undefined }))].map(({ slug, floor }) => ({
     slug,
     name: slug ? localized(places.get(slug)!.name) : inAll(() => '–'),
@@ -106,7 +108,9 @@ export function readPrintContent(content: string, site: string) {
         [t(`programme:type.${event.type}`), event.cancelled && t('programme:calledOff')].filter(Boolean).join(', '),
       ),
       place: shortPlace(event.place),
-      leaders: event.ledBy.map(({ artist, name }) => set((artist && artistNames.get(artist)) ?? name ?? '')).join(', '),
+      leaders: event.ledBy
+        .map(({ artist, name }) => printable((artist && artistNames.get(artist)) ?? name ?? ''))
+        .join(', '),
       url: inAll((locale) => site + pathTo('event', locale, event.slug)),
     }))
   const days = [...new Set(events.map(({ day }) => day))].map((date) => ({
@@ -117,8 +121,8 @@ export function readPrintContent(content: string, site: string) {
 
   const partners = readRecordFiles(content, 'Partner')
   // The works in the title. Without a name it is the artist's first work, as on the site.
-  const heroes = (exhibition.hero ?? [{ artist: artists[0]!.slug, work: undefined }]).map(
-    ({ artist, work }) => works.find(({ key }) => key.startsWith(`${artist}/${work ?? ''}`))!,
+  const heroes = (exhibition.hero ?? [{ artist: artists[0]!.slug, work: undefined }]).map(({ artist, work }) =>
+    works.find((each) => each.artist.slug === artist && (!work || each.key === `${artist}/${work}`))!,
   )
   const { startDate, endDate, about, venue } = exhibition
   return {
@@ -126,15 +130,17 @@ export function readPrintContent(content: string, site: string) {
     subtitle: localized(exhibition.subtitle),
     organizer: localized(exhibition.organizer),
     dates: inAll((locale) => formatDateRange(startDate, endDate, locale)),
-    venue: inAll((locale) => [places.get(venue)?.name[locale], places.get(venue)?.address?.locality[locale]].join(', ')),
-    street: set(places.get(venue)?.address?.street ?? ''),
+    venue: inAll((locale) =>
+      [places.get(venue)?.name[locale], places.get(venue)?.address?.locality[locale]].join(', '),
+    ),
+    street: printable(places.get(venue)?.address?.street ?? ''),
     admission: localized(exhibition.admission),
     hours: exhibition.openingHours.map(({ date, opens, closes }) => ({
       day: inAll((locale) => capital(formatOpeningDay(date, exhibition, locale))),
       time: formatTimeRange(opens, closes),
     })),
     about: localized(about?.text),
-    signature: about && { name: set(about.signature.name), role: localized(about.signature.role) },
+    signature: about?.signature && { name: printable(about.signature.name), role: localized(about.signature.role) },
     site: site.replace(/^https?:\/\//, ''),
     hero: heroes[0]!,
     backHero: heroes.at(-1)!,
@@ -147,7 +153,7 @@ export function readPrintContent(content: string, site: string) {
       partners: partners
         .filter(({ record }) => record.group === group)
         .map(({ file, record: { name, logo, url } }) => ({
-          name: set(name),
+          name: printable(name),
           url,
           file: path.join(content, path.dirname(file), logo),
         })),
@@ -173,7 +179,9 @@ export function readPrintContent(content: string, site: string) {
   }
 }
 
-const set = (text: string, locale: Locale = locales[0]!) => typeset(text, locale).replace(longWord, `$&${softHyphen}`)
+/** Sets a text with the typography of a language, so that none of its words is too long for a line. */
+export const printable = (text: string, locale: Locale = locales[0]!) =>
+  typeset(text, locale).replace(longWord, `$&${softHyphen}`)
 
 /** A work as the site’s formatters take it: with its texts in one language. */
 function inLocale(work: Work, locale: Locale) {

@@ -37,6 +37,8 @@ const maxCatalogue = 10_000_000
 
 type Job = {
   content: PrintContent
+  /** The works that the options choose. */
+  works: readonly PrintedWork[]
   set: SetWith
   options: PrintOptions
   languages: readonly Locale[]
@@ -55,10 +57,9 @@ export async function print(
   folder: string,
   load: () => Promise<SetWith>,
 ): Promise<Written[]> {
-  const languages = languagesOf(options.language)
   assertOptions(kind, options)
+  const languages = languagesOf(options.language)
   const content = readPrintContent(folder, siteOf(kind, options.site))
-  const works = worksOf(content, options, languages[0]!, folder)
   const output = options.output ?? 'print'
   const written: Written[] = []
   await mkdir(output, { recursive: true })
@@ -67,13 +68,15 @@ export async function print(
     await writeFile(file, data)
     written.push({ file, about, told: told.map(toldInWords) })
   }
-  await printers[kind]({ content, set: await load(), options, languages, write }, works)
-  const letters = missingLetters(JSON.stringify({ works, name: content.name }))
+  const works = worksOf(kind, content, options, languages[0]!, folder)
+  const job = { content, works, set: await load(), options, languages, write }
+  await printers[kind](job)
+  const letters = missingLetters(JSON.stringify([content.name, content.artists, content.days, content.rooms]))
   if (letters) written[0]?.told.push(`The typeface lacks ${letters}, which is set in another font.`)
   return written
 }
 
-const printers: Record<Kind, (job: Job, works: readonly PrintedWork[]) => Promise<void>> = {
+const printers: Record<Kind, (job: Job) => Promise<void>> = {
   labels: printLabels,
   checklist: printChecklist,
   catalogue: printCatalogue,
@@ -81,20 +84,24 @@ const printers: Record<Kind, (job: Job, works: readonly PrintedWork[]) => Promis
   signs: printSigns,
 }
 
-async function printLabels({ content, set, options, languages, write }: Job, works: readonly PrintedWork[]) {
+async function printLabels({ content, works, set, options, languages, write }: Job) {
   const size = (options.size ?? 'a6') as LabelSize
   const title = `${content.name[languages[0]!]}: ${size}`
   const data = { languages, title, words: content.words, ...labelData(works, size, languages) }
   await writePdf(write, `labels-${size}.pdf`, set('labels.typ', data))
 }
 
-async function printChecklist({ content, set, languages, write }: Job, works: readonly PrintedWork[]) {
+async function printChecklist({ content, works, set, languages, write }: Job) {
   const pictures = await picturesOf(works, { side: 150, quality: 70 })
   for (const language of languages) {
     const rooms = hangingOrder(content, works)
     const data = { ...content, languages: [language], rooms }
     await writePdf(write, `checklist-${language}.pdf`, set('checklist.typ', data, pictures))
-    await write(`checklist-${language}.xlsx`, writeXlsx(checklistTable(content, works, language)), `${works.length} works`)
+    await write(
+      `checklist-${language}.xlsx`,
+      writeXlsx(checklistTable(content, works, language)),
+      `${works.length} works`,
+    )
   }
 }
 
@@ -132,6 +139,7 @@ async function printPosters({ content, set, languages, write }: Job) {
 async function printSigns({ content, set, options, languages, write }: Job) {
   const rooms = content.rooms.filter(({ slug }) => slug && (!options.room || slug === options.room))
   const days = options.room ? [] : content.days
+  if (rooms.length + days.length === 0) throw new Error('The content has neither rooms nor events to make signs of.')
   await writePdf(write, 'signs.pdf', set('signs.typ', { ...content, languages, rooms, days }))
 }
 
@@ -165,25 +173,39 @@ function siteOf(kind: Kind, site = process.env.GATSBY_SITE_URL ?? ''): string {
   return site.replace(/\/$/, '')
 }
 
-function worksOf(content: PrintContent, options: PrintOptions, language: Locale, folder: string) {
+function worksOf(kind: Kind, content: PrintContent, options: PrintOptions, language: Locale, folder: string) {
   const { artists, rooms } = content
-  if (options.artist) oneOf('artist', options.artist, artists.map(({ slug }) => slug))
+  if (options.artist)
+    oneOf(
+      'artist',
+      options.artist,
+      artists.map(({ slug }) => slug),
+    )
   if (options.room) oneOf('room', options.room, rooms.map(({ slug }) => slug).filter(Boolean))
-  if (options.work) oneOf('work', options.work, content.works.map(({ key }) => key))
+  if (options.work)
+    oneOf(
+      'work',
+      options.work,
+      content.works.map(({ key }) => key),
+    )
   const before = options.since && contentBefore(folder, options.since)
-  const changed = before ? before((old) => changedWorks(content, readPrintContent(old, siteOf('labels', options.site)), language)) : content.works
+  const changed = before
+    ? before((old) => changedWorks(content, readPrintContent(old, siteOf('labels', options.site)), language))
+    : content.works
   const works = changed.filter(
     ({ key, room, artist }) =>
       (!options.artist || artist.slug === options.artist) &&
       (!options.room || room === options.room) &&
       (!options.work || key === options.work),
   )
-  if (works.length === 0) throw new Error('No work is left to print: nothing matches, or nothing has changed.')
+  if (works.length === 0 && kind !== 'signs')
+    throw new Error('No work is left to print: nothing matches, or nothing has changed.')
   return works
 }
 
 function oneOf<Value extends string>(option: string, value: string, values: readonly Value[]): Value {
   const found = values.find((each) => each === value)
-  if (!found) throw new UsageError(`--${option} ${value}: there is no such ${option}. Choose from: ${values.join(', ')}`)
+  if (!found)
+    throw new UsageError(`--${option} ${value}: there is no such ${option}. Choose from: ${values.join(', ')}`)
   return found
 }

@@ -8,7 +8,9 @@ const pointsPerMillimetre = 72 / 25.4
  */
 export function withTrimBox(pdf: Buffer, margin: number, bleed: number): Buffer {
   const text = pdf.toString('latin1')
-  const pages = text.matchAll(/(\d+) 0 obj\n<<\n {2}\/Type \/Page\n.*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\].*?\nendobj\n/gs)
+  const pages = text.matchAll(
+    /(\d+) 0 obj\n<<\n {2}\/Type \/Page\n.*?\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\].*?\nendobj\n/gs,
+  )
   const box = (name: string, width: string, height: string, distance: number) => {
     const edge = distance * pointsPerMillimetre
     const sides = [edge, edge, Number(width) - edge, Number(height) - edge].map((side) => side.toFixed(3))

@@ -11,7 +11,11 @@ const typst = '@myriaddreamin/typst-ts-node-compiler'
 /** The part of the package that is used here. `npm ci` does not install it (docs/decisions/083-printing.md). */
 type Document = { numOfPages: number }
 type Diagnostic = { message: string; range?: unknown; path?: string }
-type Result = { result: Document | null; hasError: () => boolean; takeDiagnostics: () => { shortDiagnostics: Diagnostic[] } | null }
+type Result = {
+  result: Document | null
+  hasError: () => boolean
+  takeDiagnostics: () => { shortDiagnostics: Diagnostic[] } | null
+}
 type Compiler = {
   compile: (options: { mainFilePath: string; inputs?: Record<string, string>; resetRead?: boolean }) => Result
   mapShadow: (file: string, content: Buffer) => void
@@ -52,7 +56,8 @@ async function cutFonts(): Promise<Buffer[]> {
  * Loads Typst with the typeface.
  * @throws Error that says how to install Typst if it is missing
  */
-export async function loadTypst(folder = findPackage(typst)): Promise<SetWith> {
+export async function loadTypst(find = () => findPackage(typst)): Promise<SetWith> {
+  const folder = find()
   if (!folder) {
     throw new Error(
       `Printing needs Typst (52 MB), which is not installed yet. Run: npx tsx tools/commands/fetch-package.mts ${typst}`,

@@ -11,23 +11,34 @@ export type Cell = string | number | undefined
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
 
-function cellXml(cell: Cell): string {
-  if (cell === undefined || cell === '') return '<c/>'
-  if (typeof cell === 'number') return `<c><v>${cell}</v></c>`
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+/** @param place such as A1; a sheet has at most 26 columns */
+function cellXml(cell: Cell, place: string): string {
+  if (cell === undefined || cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
 
 /** Writes a workbook of one sheet (ECMA-376) with a first row that stays on screen. Numbers stay numbers. */
 export function writeXlsx({ name, widths, rows }: { name: string; widths: number[]; rows: Cell[][] }): Uint8Array {
-  const columns = widths.map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
-  const pane = '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
-  const data = rows.map((row) => `<row>${row.map(cellXml).join('')}</row>`).join('')
+  const columns = widths.map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const pane =
+    '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews>'
+  const data = rows
+    .map((row, index) => {
+      const cells = row.map((cell, column) => cellXml(cell, `${String.fromCharCode(65 + column)}${index + 1}`))
+      return `<row r="${index + 1}">${cells.join('')}</row>`
+    })
+    .join('')
   const files = {
-    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/book.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/sheet.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
-    '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="book.xml"/></Relationships>`,
-    'book.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(name).replace(/[\\/?*[\]:"]/g, ' ').slice(0, 31)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
-    '_rels/book.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="sheet.xml"/></Relationships>`,
-    'sheet.xml': `${head}<worksheet xmlns="${main}">${pane}<cols>${columns.join('')}</cols><sheetData>${data}</sheetData></worksheet>`,
+    '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+    '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="${escaped(name)
+      .replace(/[\\/?*[\]:"]/g, ' ')
+      .slice(0, 31)}" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="r1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}">${pane}<cols>${columns.join('')}</cols><sheetData>${data}</sheetData></worksheet>`,
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([file, xml]) => [file, strToU8(xml)])))
 }

@@ -1,0 +1,291 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inflateSync } from 'node:zlib'
+import jsqr from 'jsqr'
+import { readSheet } from 'read-excel-file/node'
+import sharp from 'sharp'
+import { inFolder } from '../../tests/support/in-folder'
+import { inEachLanguage, locales } from '../../src/i18n/locales'
+import { findPackage } from '../installation/on-demand-package.mts'
+import { labelData, labelSizes, type LabelSize } from './labels'
+import { print, type PrintOptions } from './print.mts'
+import { printable, type PrintContent, readPrintContent } from './print-content'
+import { loadTypst, missingLetters, type SetWith } from './typst.mts'
+
+const folder = 'tests/exhibition'
+const site = 'https://sest.example'
+const typst = '@myriaddreamin/typst-ts-node-compiler'
+
+/** `npm test` downloads nothing (docs/decisions/030-weight.md). */
+const testTypst = findPackage(typst) ? test : test.skip
+
+let content: PrintContent
+let set: SetWith
+beforeAll(async () => {
+  content = readPrintContent(folder, site)
+  if (findPackage(typst)) set = await loadTypst()
+})
+
+const load = () => Promise.resolve(set)
+const labels = (works = content.works, size: LabelSize = 'a6') =>
+  set('labels.typ', { languages: locales, title: 'Labels', words: content.words, ...labelData(works, size, locales) })
+
+/** Letters alone: a line may end anywhere, also within a word. */
+const letters = (text: string) => text.normalize('NFC').replace(/[\s\u00ad-]/g, '')
+
+type Item = { text: string; left: number; bottom: number; width: number; hasEOL: boolean }
+type Page = { size: [width: number, height: number]; links: string[]; items: Item[]; letters: string }
+
+/** The pages of a PDF as PDF.js reads them, in points, and its bookmarks. */
+function pagesOf(pdf: Buffer): { pages: Page[]; bookmarks: string[] } {
+  const options = { input: pdf, encoding: 'utf8', maxBuffer: 1e9 } as const
+  const { pages, bookmarks } = JSON.parse(execFileSync(process.execPath, ['tests/support/pdf-pages.mjs'], options)) as {
+    pages: Page[]
+    bookmarks: string[]
+  }
+  return {
+    pages: pages.map((page) => ({ ...page, letters: letters(page.items.map(({ text }) => text).join('')) })),
+    bookmarks,
+  }
+}
+
+/** Runs the command into a temporary folder and reads what it wrote. */
+const printed = (kind: Parameters<typeof print>[0], options: PrintOptions = {}, from = folder) =>
+  inFolder({}, async (output) => {
+    const written = await print(kind, { site, ...options, output }, from, load)
+    return new Map(written.map(({ file, ...about }) => [path.basename(file), { data: readFileSync(file), ...about }]))
+  })
+
+testTypst.each(Object.keys(labelSizes) as LabelSize[])('labels say what the content says, whole: %s', async (size) => {
+  const { sheet, ...one } = labelSizes[size]
+  const { pages } = pagesOf(labels(content.works, size).pdf())
+  const perPage = sheet ? sheet.columns * sheet.rows : 1
+  expect(pages).toHaveLength(Math.ceil(content.works.length / perPage))
+  const millimetres = sheet ? [210, 297] : [one.width, one.height]
+  for (const page of pages) {
+    page.size.forEach((side, index) => expect(side / 72).toBeCloseTo(millimetres[index]! / 25.4, 2))
+  }
+  content.works.forEach(({ artist, title, years, facts, credit }, index) => {
+    const texts = locales.flatMap((locale) => [
+      artist.life[locale],
+      title[locale] + (years[locale] && `, ${years[locale]}`),
+      facts[locale],
+      credit[locale],
+    ])
+    for (const text of [artist.name, artist.number, ...texts]) {
+      expect(pages[Math.floor(index / perPage)]!.letters).toContain(letters(text))
+    }
+  })
+})
+
+testTypst('every QR code leads to the page of its work', async () => {
+  for (const work of content.works) {
+    const svg = Buffer.from(labels([work]).svg())
+    // The corner of the label, without the other letters.
+    const [side, left, top] = [130, 290, 168]
+    const image = sharp(svg, { density: 72 })
+      .extract({ left, top, width: side, height: side })
+      .flatten({ background: '#fff' })
+    const { data } = await image
+      .resize(2 * side)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const read = jsqr(new Uint8ClampedArray(data), 2 * side, 2 * side, { inversionAttempts: 'dontInvert' })
+    expect(read?.data).toBe(work.url[locales[0]!])
+  }
+})
+
+/** The operators of a PDF that choose a colour. */
+function coloursOf(pdf: Buffer): string[] {
+  const streams = [...pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n/g)].map(
+    ({ index, 0: { length } }) => {
+      return inflateSync(pdf.subarray(index + length)).toString('latin1')
+    },
+  )
+  const drawing = streams.filter((stream) => / Tf\n/.test(stream))
+  expect(drawing.length).toBeGreaterThan(0)
+  return [...new Set(drawing.flatMap((stream) => stream.match(/^[\d. /a-z]+ (k|K|g|G|rg|RG|scn|SCN)$/gm) ?? []))]
+}
+
+testTypst('labels are black ink alone, tagged, with their fonts inside', () => {
+  const pdf = labels().pdf()
+  expect(coloursOf(pdf)).toEqual(['0 0 0 1 k'])
+  const text = pdf.toString('latin1')
+  expect(text).toMatch(/<pdfuaid:part>1</)
+  expect(text).toMatch(/\/StructTreeRoot/)
+  expect(text.match(/\/Alt [(<]/g)).toHaveLength(content.works.length)
+  for (const locale of locales) expect(text).toContain(`/Lang (${locale}`)
+  expect(text.match(/\/FontFile2/g)!.length).toBe(text.match(/\/Type \/FontDescriptor/g)!.length)
+})
+
+const letter = 'ž'
+
+testTypst.each([
+  ['in words', `${letter.repeat(7)} `.repeat(25)],
+  ['in one word', letter.repeat(200)],
+])('a title of 200 letters %s is set smaller, told, and stays on its label', async (_how, long) => {
+  const work = { ...content.works[0]!, title: inEachLanguage((locale) => printable(long, locale)) }
+  const { told, pdf } = labels([work], '105x74')
+  expect(told).toMatchObject([{ name: work.key }])
+  const [page] = pagesOf(pdf()).pages
+  expect(page!.letters.split(letter).length - 1).toBeGreaterThanOrEqual(letters(long).length * locales.length)
+  for (const { left, bottom, width } of page!.items) {
+    expect(left).toBeGreaterThan(0)
+    expect(left + width).toBeLessThan(page!.size[0])
+    expect(bottom).toBeGreaterThan(0)
+  }
+})
+
+testTypst('the checklist has every work in its room, and its table has sides as numbers', async () => {
+  const files = await printed('checklist')
+  for (const locale of locales) {
+    const { pages } = pagesOf(files.get(`checklist-${locale}.pdf`)!.data)
+    const all = pages.map((page) => page.letters).join('')
+    const found = content.rooms.flatMap(({ name, works }) => [name, ...works.map(({ title }) => title)])
+    for (const text of found) expect(all).toContain(letters(text[locale]))
+    const [heading, ...rows] = await readSheet(files.get(`checklist-${locale}.xlsx`)!.data)
+    expect(heading![0]).toBe(content.words.number[locale])
+    const inOrder = content.rooms.flatMap(({ works }) => works)
+    expect(rows.map((row) => row.slice(0, 4))).toEqual(
+      inOrder.map(({ artist, title, centimetres }) => [
+        artist.number,
+        artist.name,
+        title[locale].replaceAll('\u00a0', ' '),
+        centimetres?.height ?? centimetres?.diameter ?? null,
+      ]),
+    )
+  }
+})
+
+testTypst(
+  'the catalogue has every artist and work, bookmarks, links, tags, and a second file with a bleed',
+  async () => {
+    const files = await printed('catalogue')
+    const screen = files.get('catalogue.pdf')!.data
+    const { pages, bookmarks } = pagesOf(screen)
+    expect(screen.length).toBeLessThan(10_000_000)
+    expect(screen.toString('latin1')).toMatch(/<pdfuaid:part>1</)
+    expect(bookmarks).toEqual(expect.arrayContaining(content.artists.map(({ name }) => name)))
+    const all = pages.map((page) => page.letters).join('')
+    const links = pages.flatMap((page) => page.links)
+    for (const locale of locales) {
+      const texts = [
+        content.about,
+        ...content.artists.map(({ bio }) => bio),
+        ...content.works.map(({ title }) => title),
+      ]
+      for (const text of texts) for (const line of text[locale].split('\n\n')) expect(all).toContain(letters(line))
+      for (const { url } of content.works) expect(links).toContain(url[locale])
+    }
+    expect(pages[0]!.size.map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
+
+    const bleed = files.get('catalogue-bleed.pdf')!.data
+    expect(pagesOf(bleed).pages.map((page) => page.letters)).toEqual(pages.map((page) => page.letters))
+    const boxes = bleed.toString('latin1').match(/\/TrimBox \[[^\]]+/g)!
+    expect(boxes).toHaveLength(pages.length)
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxes[0]!.slice('/TrimBox ['.length).split(' ').map(Number)
+    expect([right - left, bottom - top].map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
+  },
+)
+
+testTypst('no line ends with a Czech one-letter preposition', async () => {
+  const { pages } = pagesOf((await printed('catalogue')).get('catalogue.pdf')!.data)
+  const lines = pages.flatMap(({ items }) => items.filter(({ hasEOL }) => hasEOL).map(({ text }) => text))
+  expect(lines.length).toBeGreaterThan(50)
+  expect(lines.filter((line) => /(^|\s)[ksvzou]$/i.test(line))).toEqual([])
+})
+
+testTypst('posters and signs show the facts in each language', async () => {
+  const posters = await printed('poster')
+  for (const locale of locales) {
+    for (const size of ['a3', 'a2']) {
+      const [page] = pagesOf(posters.get(`poster-${size}-${locale}.pdf`)!.data).pages
+      for (const text of [content.dates, content.venue, content.hero.title])
+        expect(page!.letters).toContain(letters(text[locale]))
+    }
+    const { width, height } = await sharp(posters.get(`story-${locale}.png`)!.data).metadata()
+    expect([width, height]).toEqual([1080, 1920])
+  }
+  const { pages } = pagesOf((await printed('signs')).get('signs.pdf')!.data)
+  const all = pages.map((page) => page.letters).join('')
+  for (const { events } of content.days) {
+    for (const { start, title } of events) {
+      expect(all).toContain(start)
+      for (const locale of locales) expect(all).toContain(letters(title[locale]))
+    }
+  }
+})
+
+testTypst('labels can be of one artist, one room, one work, one language', async () => {
+  const pageCount = async (options: PrintOptions) => {
+    const files = await printed('labels', options)
+    const { data } = files.get('labels-a6.pdf')!
+    return pagesOf(data).pages.length
+  }
+  const { key, artist, room } = content.works.find((work) => work.room)!
+  const count = (isMeant: (work: PrintContent['works'][number]) => boolean) => content.works.filter(isMeant).length
+  expect(await pageCount({ artist: artist.slug })).toBe(count((work) => work.artist === artist))
+  expect(await pageCount({ room })).toBe(count((work) => work.room === room))
+  expect(await pageCount({ work: key, language: locales[1]! })).toBe(1)
+})
+
+test('--since finds the works whose labels have changed since a commit', () =>
+  inFolder({}, async (repository) => {
+    cpSync(folder, repository, { recursive: true })
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-C', repository, '-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], {
+        env: { ...process.env, GIT_COMMITTER_DATE: '2044-05-01T12:00Z' },
+      })
+    git('init', '-q')
+    git('add', '.')
+    git('commit', '-qm', 'Content')
+    const { key, artist } = content.works[0]!
+    const file = path.join(repository, 'artists', path.basename(path.dirname(content.works[0]!.file)), 'artist.yaml')
+    const before = readFileSync(file, 'utf8')
+    const after = before.replace(/^( +credit:\n +\w+: ).*$/m, '$1somewhere else')
+    expect(after).not.toBe(before)
+    const kept = () => Promise.reject(new Error('set'))
+    await expect(print('labels', { site, since: '2044-05-02', output: repository }, repository, kept)).rejects.toThrow(
+      'No work',
+    )
+    writeFileSync(file, after)
+    const works: unknown[] = []
+    const spy = () =>
+      Promise.resolve(((_template: string, data: { labels: { key: string }[] }) => {
+        works.push(...data.labels.map((label) => label.key))
+        return { pages: 1, told: [], pdf: () => Buffer.alloc(0), svg: () => '' }
+      }) as SetWith)
+    await print('labels', { site, since: '2044-05-02', output: repository }, repository, spy)
+    expect(works).toEqual([key])
+    expect(key).toContain(artist.slug)
+    await expect(print('labels', { site, since: '2044-04-01' }, repository, kept)).rejects.toThrow('git has no commit')
+  }))
+
+test.each<[PrintOptions, string]>([
+  [{ site: '' }, 'Where does the site live?'],
+  [{ site: 'sest.example' }, 'Where does the site live?'],
+  [{ site, size: 'a7' }, '--size a7: there is no such size. Choose from: a6, 105x74, avery'],
+  [{ site, artist: 'nobody' }, '--artist nobody: there is no such artist. Choose from: '],
+  [{ site, room: 'nowhere' }, '--room nowhere: there is no such room.'],
+  [{ site, work: 'nothing' }, '--work nothing: there is no such work.'],
+  [{ site, language: 'xx' }, '--language xx: there is no such language.'],
+])('a mistake in the options is told: %j', async (options, message) => {
+  await expect(print('labels', options, folder, load)).rejects.toThrow(message)
+})
+
+test('an option of another kind is a mistake', async () => {
+  await expect(print('poster', { site, since: '2044-05-01' }, folder, load)).rejects.toThrow(
+    '--since is not an option of poster.',
+  )
+})
+
+test('without Typst, one line says how to install it', async () => {
+  await expect(loadTypst(() => undefined)).rejects.toThrow(`npx tsx tools/commands/fetch-package.mts ${typst}`)
+})
+
+test('letters that the typeface lacks are found', () => {
+  expect(missingLetters('Žluťoučký kůň, Иван')).toBe('Иван')
+})
