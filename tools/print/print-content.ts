@@ -23,7 +23,7 @@ type Texts = Localized<string>
 
 /** A place for a line to end in words that no line may hold, such as a title of 200 letters without a space. */
 const softHyphen = '\u00ad'
-const longWord = /[\p{L}\d]{12}(?=[\p{L}\d]{20})/gu
+const longWord = /[\p{L}\d]{12}(?=[\p{L}\d]{12})/gu
 
 export type PrintContent = ReturnType<typeof readPrintContent>
 export type PrintedWork = PrintContent['works'][number]
