@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { distance } from 'fastest-levenshtein'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { UsageError } from '../command-line/command'
 import { contentBefore } from './content-before'
@@ -205,7 +206,9 @@ function worksOf(kind: Kind, content: PrintContent, options: PrintOptions, langu
 
 function oneOf<Value extends string>(option: string, value: string, values: readonly Value[]): Value {
   const found = values.find((each) => each === value)
-  if (!found)
-    throw new UsageError(`--${option} ${value}: there is no such ${option}. Choose from: ${values.join(', ')}`)
-  return found
+  if (found) return found
+  const nearest = values.length > 12 ? values.toSorted((a, b) => distance(a, value) - distance(b, value)) : values
+  throw new UsageError(
+    `--${option} ${value}: there is no such ${option}. Choose from: ${nearest.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}`,
+  )
 }
