@@ -45,7 +45,7 @@ process.exitCode = await runCommand({
   run: async (options, [wanted]) => {
     const kind = kinds.find((each) => each === wanted)
     if (!kind) throw new UsageError(`Unknown kind: ${wanted}`)
-    for (const { file, about, told } of await print(kind, { ...options }, contentFolder(), () => loadTypst())) {
+    for (const { file, about, told } of await print(kind, { ...options }, contentFolder(), loadTypst)) {
       console.log([`${file}: ${about}`, ...told.map((line) => `  ${line}`)].join('\n'))
     }
   },

@@ -7,11 +7,7 @@ import { run } from '../command-line/run-program.mts'
  * Packages that only one rarely used command needs, at the version that it was written for. `npm ci` does not install
  * them (docs/decisions/030-weight.md).
  */
-export const onDemandPackages = {
-  '@myriaddreamin/typst-ts-node-compiler': '0.7.0',
-  lighthouse: '13.5.0',
-  'vnu-jar': '26.9.27',
-}
+export const onDemandPackages = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' }
 
 export type OnDemandPackage = keyof typeof onDemandPackages
 
@@ -42,7 +38,6 @@ export async function fetchPackage(name: OnDemandPackage): Promise<string> {
     const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--silent']
     const isDownloaded = await run('npm', ['install', '--prefix', temporary, ...options, wanted])
     if (!isDownloaded) throw new Error(`npm could not download ${wanted}. Check the connection to the npm registry.`)
-    await mkdir(path.dirname(path.join(cache, wanted)), { recursive: true })
     await rename(temporary, path.join(cache, wanted))
   } finally {
     await rm(temporary, { recursive: true, force: true })

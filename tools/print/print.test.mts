@@ -8,7 +8,6 @@ import { readSheet } from 'read-excel-file/node'
 import sharp from 'sharp'
 import { inFolder } from '../../tests/support/in-folder'
 import { inEachLanguage, locales } from '../../src/i18n/locales'
-import { findPackage } from '../installation/on-demand-package.mts'
 import { labelData, labelSizes, type LabelSize } from './labels'
 import { print, type PrintOptions } from './print.mts'
 import { printable, type PrintContent, readPrintContent } from './print-content'
@@ -16,16 +15,12 @@ import { loadTypst, missingLetters, type SetWith } from './typst.mts'
 
 const folder = 'tests/exhibition'
 const site = 'https://sest.example'
-const typst = '@myriaddreamin/typst-ts-node-compiler'
-
-/** `npm test` downloads nothing (docs/decisions/030-weight.md). */
-const testTypst = findPackage(typst) ? test : test.skip
 
 let content: PrintContent
 let set: SetWith
 beforeAll(async () => {
   content = readPrintContent(folder, site)
-  if (findPackage(typst)) set = await loadTypst()
+  set = await loadTypst()
 })
 
 const load = () => Promise.resolve(set)
@@ -58,7 +53,7 @@ const printed = (kind: Parameters<typeof print>[0], options: PrintOptions = {}, 
     return new Map(written.map(({ file, ...about }) => [path.basename(file), { data: readFileSync(file), ...about }]))
   })
 
-testTypst.each(Object.keys(labelSizes) as LabelSize[])('labels say what the content says, whole: %s', async (size) => {
+test.each(Object.keys(labelSizes) as LabelSize[])('labels say what the content says, whole: %s', async (size) => {
   const { sheet, ...one } = labelSizes[size]
   const { pages } = pagesOf(labels(content.works, size).pdf())
   const perPage = sheet ? sheet.columns * sheet.rows : 1
@@ -80,7 +75,7 @@ testTypst.each(Object.keys(labelSizes) as LabelSize[])('labels say what the cont
   })
 })
 
-testTypst('every QR code leads to the page of its work', async () => {
+test('every QR code leads to the page of its work', async () => {
   for (const work of content.works) {
     const svg = Buffer.from(labels([work]).svg())
     // The corner of the label, without the other letters.
@@ -110,7 +105,7 @@ function coloursOf(pdf: Buffer): string[] {
   return [...new Set(drawing.flatMap((stream) => stream.match(/^[\d. /a-z]+ (k|K|g|G|rg|RG|scn|SCN)$/gm) ?? []))]
 }
 
-testTypst('labels are black ink alone, tagged, with their fonts inside', () => {
+test('labels are black ink alone, tagged, with their fonts inside', () => {
   const pdf = labels().pdf()
   expect(coloursOf(pdf)).toEqual(['0 0 0 1 k'])
   const text = pdf.toString('latin1')
@@ -123,7 +118,7 @@ testTypst('labels are black ink alone, tagged, with their fonts inside', () => {
 
 const letter = 'ž'
 
-testTypst.each([
+test.each([
   ['in words', `${letter.repeat(7)} `.repeat(25)],
   ['in one word', letter.repeat(200)],
 ])('a title of 200 letters %s is set smaller, told, and stays on its label', async (_how, long) => {
@@ -139,7 +134,7 @@ testTypst.each([
   }
 })
 
-testTypst('the checklist has every work in its room, and its table has sides as numbers', async () => {
+test('the checklist has every work in its room, and its table has sides as numbers', async () => {
   const files = await printed('checklist')
   for (const locale of locales) {
     const { pages } = pagesOf(files.get(`checklist-${locale}.pdf`)!.data)
@@ -160,7 +155,7 @@ testTypst('the checklist has every work in its room, and its table has sides as 
   }
 })
 
-testTypst(
+test(
   'the catalogue has every artist and work, bookmarks, links, tags, and a second file with a bleed',
   async () => {
     const files = await printed('catalogue')
@@ -192,7 +187,7 @@ testTypst(
   },
 )
 
-testTypst('no line ends with a Czech one-letter preposition', () => {
+test('no line ends with a Czech one-letter preposition', () => {
   const words = 'v zimě s mořem u vody o lodi z lesa k domu '.repeat(4)
   const title = inEachLanguage(() => printable(words, locales[0]))
   const works = content.works.map((work) => ({ ...work, title }))
@@ -203,7 +198,7 @@ testTypst('no line ends with a Czech one-letter preposition', () => {
   expect(lines.filter((line) => /(^|\s)[ksvzou]\s*$/i.test(line))).toEqual([])
 })
 
-testTypst('posters and signs show the facts in each language', async () => {
+test('posters and signs show the facts in each language', async () => {
   const posters = await printed('poster')
   for (const locale of locales) {
     for (const size of ['a3', 'a2']) {
@@ -279,10 +274,6 @@ test('an option of another kind is a mistake', async () => {
   await expect(print('poster', { site, since: '2044-05-01' }, folder, load)).rejects.toThrow(
     '--since is not an option of poster.',
   )
-})
-
-test('without Typst, one line says how to install it', async () => {
-  await expect(loadTypst(() => undefined)).rejects.toThrow(`npx tsx tools/commands/fetch-package.mts ${typst}`)
 })
 
 test('letters that the typeface lacks are found', () => {

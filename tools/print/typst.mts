@@ -1,30 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { allLetters, hasLetter } from '../../src/typeface/letters'
 import { archivo } from '../../src/typeface/archivo'
-import { findPackage } from '../installation/on-demand-package.mts'
-
-const typst = '@myriaddreamin/typst-ts-node-compiler'
-
-/** The part of the package that is used here. `npm ci` does not install it (docs/decisions/083-printing.md). */
-type Document = { numOfPages: number }
-type Diagnostic = { message: string; range?: unknown; path?: string }
-type Result = {
-  result: Document | null
-  hasError: () => boolean
-  takeDiagnostics: () => { shortDiagnostics: Diagnostic[] } | null
-}
-type Compiler = {
-  compile: (options: { mainFilePath: string; inputs?: Record<string, string>; resetRead?: boolean }) => Result
-  mapShadow: (file: string, content: Buffer) => void
-  resetShadow: () => void
-  query: (document: Document, options: { selector: string; field?: string }) => Told[]
-  pdf: (document: Document, options: { pdfStandard?: string; creationTimestamp?: number }) => Buffer
-  plainSvg: (document: Document) => string
-}
-type Typst = { NodeCompiler: { create: (options: object) => Compiler } }
 
 /** A text that was set smaller to fit: its name, the share of its usual size, and the least share that reads well. */
 export type Told = { name: string; scale: number; least: number }
@@ -52,18 +30,9 @@ async function cutFonts(): Promise<Buffer[]> {
   )
 }
 
-/**
- * Loads Typst with the typeface.
- * @throws Error that says how to install Typst if it is missing
- */
-export async function loadTypst(find = () => findPackage(typst)): Promise<SetWith> {
-  const folder = find()
-  if (!folder) {
-    throw new Error(
-      `Printing needs Typst (52 MB), which is not installed yet. Run: npx tsx tools/commands/fetch-package.mts ${typst}`,
-    )
-  }
-  const { NodeCompiler } = createRequire(path.resolve('package.json'))(folder) as Typst
+/** Loads Typst with the typeface. It is not loaded with the module: 52 MB, which wrong options do not need. */
+export async function loadTypst(): Promise<SetWith> {
+  const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
   const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontBlobs: await cutFonts() }] })
   return (template, data, files = new Map()) => {
     compiler.resetShadow()
