@@ -49,6 +49,7 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
   openingHours,
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   homeParts: ['about', 'studios', 'program', 'contact'],
+  hero: [{ artist: { slug: 'jana-nova', tint: { hue: 90, strength: 2, lightness: 90 } }, shown: { slug: 'dno' } }],
   documents: [
     { path: 'plan', menu: 'Plan', footer: 'Plan, in English', size: '2 MB' },
     { path: 'rad', menu: null, footer: 'Regulations', size: '40 kB' },

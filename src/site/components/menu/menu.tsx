@@ -8,18 +8,24 @@ import { LanguageSwitch } from '../language-switch'
 import { MarkCount } from '../marks/mark-count'
 import { RouteLink } from '../route-link'
 import { SearchField } from '../search/search-field'
+import { searchPictures } from '../search/search-index'
+import { tinted } from '../tint'
 import * as styles from './menu.module.css'
 
 type Props = { exhibition: Queries.MenuFragment }
 
+/** How many panes the style sheet opens in turns. */
+const panes = 6
+
 /**
  * The full-screen menu: a dialog that its button opens without a script, as a popover in browsers without invoker
- * commands. menu.script.ts always opens it as a popover, which is faster, and adds a history entry.
+ * commands. menu.script.ts always opens it as a popover, which is faster, and adds a history entry. On a wide screen, a
+ * link under the pointer or with the focus opens one of the works of the title, on the tint of its artist.
  */
 export function Menu({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { homeParts, startDate, endDate, openingHours, venue } = exhibition
+  const { homeParts, startDate, endDate, openingHours, venue, hero } = exhibition
   return (
     <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
       <div className={styles.bar}>
@@ -55,6 +61,13 @@ export function Menu({ exhibition }: Props) {
           ))}
           <ContentLinks exhibition={exhibition} from="menu" />
         </ol>
+        <div className={styles.panes}>
+          {Array.from({ length: panes }, (_, index) => hero[index % hero.length]!).map(({ artist, shown }, index) => (
+            <div key={index} {...tinted(artist.tint, styles.pane)}>
+              <img src={`${searchPictures}${artist.slug}/${shown.slug}.avif`} alt="" loading="lazy" />
+            </div>
+          ))}
+        </div>
       </nav>
       <div className={styles.facts}>
         <p>
@@ -101,6 +114,17 @@ export const fragment = graphql`
       address {
         street
         locality(language: $language)
+      }
+    }
+    hero {
+      artist {
+        slug
+        tint {
+          ...Tint
+        }
+      }
+      shown {
+        slug
       }
     }
     ...ContentLinks
