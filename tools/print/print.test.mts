@@ -155,37 +155,30 @@ test('the checklist has every work in its room, and its table has sides as numbe
   }
 })
 
-test(
-  'the catalogue has every artist and work, bookmarks, links, tags, and a second file with a bleed',
-  async () => {
-    const files = await printed('catalogue')
-    const screen = files.get('catalogue.pdf')!.data
-    const { pages, bookmarks } = pagesOf(screen)
-    expect(screen.length).toBeLessThan(10_000_000)
-    expect(screen.toString('latin1')).toMatch(/<pdfuaid:part>1</)
-    expect(bookmarks).toEqual(expect.arrayContaining(content.artists.map(({ name }) => name)))
-    const all = pages.map((page) => page.letters).join('')
-    const links = pages.flatMap((page) => page.links)
-    for (const locale of locales) {
-      const texts = [
-        content.about,
-        ...content.artists.map(({ bio }) => bio),
-        ...content.works.map(({ title }) => title),
-      ]
-      for (const text of texts) for (const line of text[locale].split('\n\n')) expect(all).toContain(letters(line))
-      for (const { url } of content.works) expect(links).toContain(url[locale])
-    }
-    expect(pages.length % 4).toBe(0)
-    expect(pages[0]!.size.map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
+test('the catalogue has every artist and work, bookmarks, links, tags, and a second file with a bleed', async () => {
+  const files = await printed('catalogue')
+  const screen = files.get('catalogue.pdf')!.data
+  const { pages, bookmarks } = pagesOf(screen)
+  expect(screen.length).toBeLessThan(10_000_000)
+  expect(screen.toString('latin1')).toMatch(/<pdfuaid:part>1</)
+  expect(bookmarks).toEqual(expect.arrayContaining(content.artists.map(({ name }) => name)))
+  const all = pages.map((page) => page.letters).join('')
+  const links = pages.flatMap((page) => page.links)
+  for (const locale of locales) {
+    const texts = [content.about, ...content.artists.map(({ bio }) => bio), ...content.works.map(({ title }) => title)]
+    for (const text of texts) for (const line of text[locale].split('\n\n')) expect(all).toContain(letters(line))
+    for (const { url } of content.works) expect(links).toContain(url[locale])
+  }
+  expect(pages.length % 4).toBe(0)
+  expect(pages[0]!.size.map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
 
-    const bleed = files.get('catalogue-bleed.pdf')!.data
-    expect(pagesOf(bleed).pages.map((page) => page.letters)).toEqual(pages.map((page) => page.letters))
-    const boxes = bleed.toString('latin1').match(/\/TrimBox \[[^\]]+/g)!
-    expect(boxes).toHaveLength(pages.length)
-    const [left = 0, top = 0, right = 0, bottom = 0] = boxes[0]!.slice('/TrimBox ['.length).split(' ').map(Number)
-    expect([right - left, bottom - top].map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
-  },
-)
+  const bleed = files.get('catalogue-bleed.pdf')!.data
+  expect(pagesOf(bleed).pages.map((page) => page.letters)).toEqual(pages.map((page) => page.letters))
+  const boxes = bleed.toString('latin1').match(/\/TrimBox \[[^\]]+/g)!
+  expect(boxes).toHaveLength(pages.length)
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxes[0]!.slice('/TrimBox ['.length).split(' ').map(Number)
+  expect([right - left, bottom - top].map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
+})
 
 test('no line ends with a Czech one-letter preposition', () => {
   const words = 'v zimě s mořem u vody o lodi z lesa k domu '.repeat(4)

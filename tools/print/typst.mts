@@ -50,6 +50,8 @@ export async function loadTypst(): Promise<SetWith> {
   }
 }
 
+type Diagnostic = { message: string; path?: string; range?: string }
+
 const messagesOf = (diagnostics: Diagnostic[] = []) =>
   diagnostics.map(({ message, path: file = '', range }) => `${message} ${file} ${JSON.stringify(range)}`).join('; ')
 

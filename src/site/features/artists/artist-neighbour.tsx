@@ -10,7 +10,9 @@ type Props = {
 
 /** A link to the previous or next artist, on that artist's tint. */
 export function ArtistNeighbour({ artist: { slug, name, tint, firstWork }, label, rel }: Props) {
-  return <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} picture={firstWork.image} />
+  return (
+    <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} picture={firstWork?.image} />
+  )
 }
 
 export const fragment = graphql`

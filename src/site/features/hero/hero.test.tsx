@@ -29,7 +29,7 @@ const work = (slug: string) => ({
   image: aPicture(),
 })
 
-const jana = { slug: 'jana-nova', name: 'Jana Nová' }
+const jana = { slug: 'jana-nova', name: 'Jana Nová', tint: { hue: 20, strength: 3, lightness: 90 } }
 
 const exhibition: Queries.HeroFragment = {
   name: 'Seven',

@@ -18,7 +18,7 @@ const exhibition: Queries.HeroFragment = {
   documents: null,
   openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
   venue: { name: '', address: { locality: '' } },
-  hero: [{ artist: { slug: 'b', name: 'B' }, shown }],
+  hero: [{ artist: { slug: 'b', name: 'B', tint: { hue: 20, strength: 3, lightness: 90 } }, shown }],
 }
 
 // In heights of a capital, 0.687 em, rounded up: 0.21 em are 0.31, 0.33 em are 0.49, 0.25 em are 0.37.
