@@ -1,18 +1,44 @@
 import { readFile } from 'node:fs/promises'
 import { formatHex } from 'culori'
+import { create, type Font } from 'fontkit'
+import subsetFont from 'subset-font'
 import { accentsOf } from '../../src/gatsby/pictures/accents'
 import { assignTints } from '../../src/gatsby/pictures/assign-tints'
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { coloursOf } from '../../src/model/tint'
 import { splitInHalf } from '../../src/site/features/hero/split-in-half'
+import { archivo } from '../../src/typeface/archivo'
+import { allLetters } from '../../src/typeface/letters'
 import { logoName, pictureName } from './pictures'
 import type { PrintContent } from './print-content'
 
 /** What the catalogue and the posters show of the title: its halves in each language, and the work between them. */
-export const titleData = ({ name, hero }: PrintContent) => ({
-  halves: inEachLanguage((locale) => splitInHalf(name[locale]).map((half) => half.trim())),
-  picture: pictureName(hero.key),
-})
+export async function titleData({ name, hero }: PrintContent) {
+  const font = await titleFont()
+  return {
+    halves: inEachLanguage((locale) =>
+      splitInHalf(name[locale]).map((half) => ({ text: half.trim(), bearings: bearingsOf(font, half.trim()) })),
+    ),
+    picture: pictureName(hero.key),
+  }
+}
+
+async function titleFont(): Promise<Font> {
+  const font = await subsetFont(await readFile(archivo), allLetters.join(''), {
+    targetFormat: 'sfnt',
+    keepFeatures: ['kern'],
+    variationAxes: { wght: 800, wdth: 62 },
+  })
+  return create(font) as Font
+}
+
+/** The space before the ink of the first letter and after that of the last one, in em. */
+function bearingsOf(font: Font, text: string): [left: number, right: number] {
+  const { glyphs } = font.layout(text)
+  const [first, last] = [glyphs[0], glyphs.at(-1)]
+  if (!first || !last) return [0, 0]
+  return [first.bbox.minX / font.unitsPerEm, (last.advanceWidth - last.bbox.maxX) / font.unitsPerEm]
+}
 
 /** The data of the template of the catalogue. */
 export async function catalogueData(content: PrintContent, languages: readonly Locale[]) {
@@ -22,7 +48,7 @@ export async function catalogueData(content: PrintContent, languages: readonly L
   const tints = assignTints(firstWorks).map((tint) => formatHex(coloursOf(tint).light))
   return {
     ...content,
-    ...titleData(content),
+    ...(await titleData(content)),
     languages,
     backPicture: pictureName(content.backHero.key),
     backAlt: content.backHero.alt,

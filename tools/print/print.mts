@@ -123,11 +123,12 @@ async function printCatalogue({ content, set, languages, write }: Job) {
 
 async function printPosters({ content, set, languages, write }: Job) {
   const { default: sharp } = await import('sharp')
+  const title = await titleData(content)
   for (const { name, side, ...size } of posterSizes) {
     const pictures = await picturesOf([content.hero], { side, quality: 90 })
     for (const language of languages) {
       const isForScreen = Boolean(size.pixels)
-      const data = { ...content, ...titleData(content), ...size, isForScreen, languages: [language] }
+      const data = { ...content, ...title, ...size, isForScreen, languages: [language] }
       const poster = set('poster.typ', data, pictures)
       if (size.pixels) {
         const image = sharp(Buffer.from(poster.svg())).resize(size.pixels.width, size.pixels.height, { fit: 'fill' })
