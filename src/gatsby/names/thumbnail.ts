@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
 /** In bytes: a phone loads one for each name that passes the middle of its screen. */
-const maxSize = 3000
-const qualities = [50, 40, 30, 20, 10, 1]
+const maxSize = 4000
+const qualities = [45, 35, 25, 15, 8, 1]
 
-/** In pixels: twice the capitals of the largest names of the home page (artist-names.module.css). */
-const height = 96
+/** In pixels: some two for each of an open name on the home page (opened-size.ts). */
+const height = 200
 
 /**
- * The small picture that an artist's name opens to: the whole work as AVIF, of at most 3 kB.
+ * The small picture that an artist's name opens to: the whole work as AVIF, of at most 4 kB.
  * @param file the bytes of a picture that sharp reads
  */
 export async function thumbnailOf(file: Buffer): Promise<Buffer> {

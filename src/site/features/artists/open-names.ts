@@ -16,8 +16,8 @@ const loadFont = ({ dataset }: HTMLElement) =>
 
 /**
  * Opens a name to the artist's first work: the name under the pointer, else with the focus, else, on a touch screen, the
- * one nearest the middle. Its letters narrow to make room for the picture, so nothing around it moves. With reduced
- * motion, no name opens by scrolling.
+ * one nearest the middle. Its letters narrow to make room for the picture, and on a touch screen it grows into the rest of
+ * its line, so nothing around it moves. With reduced motion, no name opens by scrolling.
  * @param list of links, spaced to the width that they have in the font
  */
 export function openNames(list: HTMLElement): void {
@@ -96,8 +96,9 @@ export function openNames(list: HTMLElement): void {
 
   function makeRoom(link: HTMLAnchorElement, picture: HTMLImageElement): void {
     const ratio = picture.naturalWidth / picture.naturalHeight
-    const { width, height, letters } = openedSize({ text: link.textContent, spaced, ratio })
-    link.style.width = `${widthOf(link) / em()}em`
+    const free = isTouch() ? freeAfter(link) / em() : 0
+    const { width, height, letters, grown } = openedSize({ text: link.textContent, spaced, ratio, free })
+    link.style.width = `${widthOf(link) / em() + grown}em`
     link.style.setProperty('--picture', String(width))
     link.style.setProperty('--letters', String(letters))
     picture.style.height = `${height}em`
@@ -107,6 +108,14 @@ export function openNames(list: HTMLElement): void {
     widthOf(link) // The transition starts from this style.
     link.dataset.opened = 'true'
     opened = link
+  }
+
+  /** The space in pixels that is free after the last name on a line. */
+  function freeAfter(link: HTMLElement): number {
+    const item = link.closest('li')!
+    const { top, right } = item.getBoundingClientRect()
+    if (item.nextElementSibling?.getBoundingClientRect().top === top) return 0
+    return Math.max(Math.floor(list.getBoundingClientRect().right - right) - 1, 0)
   }
 
   /** On a screen of another width a name may wrap. */
