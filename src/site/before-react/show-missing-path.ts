@@ -5,8 +5,9 @@ const find = () => document.querySelector<HTMLElement>('[data-missing-path]')
 /** Shows on a 404 page the path that was not found. */
 export function showMissingPath(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    const element = find()
-    if (element) element.textContent = `: ${decodePath(location.pathname)}`
+    const path = document.createElement('span')
+    path.textContent = decodePath(location.pathname)
+    find()?.replaceChildren(': ', path)
   })
 }
 
