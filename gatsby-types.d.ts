@@ -300,6 +300,31 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
+type ChosenWork = {
+  readonly artist: Artist;
+  readonly shown: Work;
+  readonly work: Maybe<Scalars['String']>;
+};
+
+type ChosenWorkFieldSelector = {
+  readonly artist: InputMaybe<ArtistFieldSelector>;
+  readonly work: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChosenWorkFilterInput = {
+  readonly artist: InputMaybe<ArtistFilterInput>;
+  readonly work: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChosenWorkFilterListInput = {
+  readonly elemMatch: InputMaybe<ChosenWorkFilterInput>;
+};
+
+type ChosenWorkSortInput = {
+  readonly artist: InputMaybe<ArtistSortInput>;
+  readonly work: InputMaybe<SortOrderEnum>;
+};
+
 type ConsentNotice = {
   readonly consent: Scalars['String'];
   readonly earlierVersions: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -1146,7 +1171,7 @@ type Exhibition = Node & {
   readonly documents: Maybe<ReadonlyArray<PdfDocument>>;
   readonly endDate: Scalars['String'];
   readonly floors: Maybe<ReadonlyArray<Floor>>;
-  readonly hero: ReadonlyArray<HeroWork>;
+  readonly hero: ReadonlyArray<ChosenWork>;
   readonly homeParts: ReadonlyArray<HomePart>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1157,6 +1182,7 @@ type Exhibition = Node & {
   readonly organizer: Scalars['String'];
   readonly pages: ReadonlyArray<TextPage>;
   readonly parent: Maybe<Node>;
+  readonly pauses: Maybe<ReadonlyArray<ChosenWork>>;
   readonly programme: Maybe<Programme>;
   readonly programmeEnds: Maybe<Scalars['String']>;
   readonly retentionDays: Maybe<Scalars['Int']>;
@@ -1247,7 +1273,7 @@ type ExhibitionFieldSelector = {
   readonly documents: InputMaybe<PdfDocumentFieldSelector>;
   readonly endDate: InputMaybe<FieldSelectorEnum>;
   readonly floors: InputMaybe<FloorFieldSelector>;
-  readonly hero: InputMaybe<HeroWorkFieldSelector>;
+  readonly hero: InputMaybe<ChosenWorkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1256,6 +1282,7 @@ type ExhibitionFieldSelector = {
   readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly organizer: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly pauses: InputMaybe<ChosenWorkFieldSelector>;
   readonly programme: InputMaybe<ProgrammeFieldSelector>;
   readonly retentionDays: InputMaybe<FieldSelectorEnum>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
@@ -1275,7 +1302,7 @@ type ExhibitionFilterInput = {
   readonly documents: InputMaybe<PdfDocumentFilterListInput>;
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
   readonly floors: InputMaybe<FloorFilterListInput>;
-  readonly hero: InputMaybe<HeroWorkFilterListInput>;
+  readonly hero: InputMaybe<ChosenWorkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1284,6 +1311,7 @@ type ExhibitionFilterInput = {
   readonly openingHours: InputMaybe<OpeningHoursFilterListInput>;
   readonly organizer: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly pauses: InputMaybe<ChosenWorkFilterListInput>;
   readonly programme: InputMaybe<ProgrammeFilterInput>;
   readonly retentionDays: InputMaybe<IntQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
@@ -1348,7 +1376,7 @@ type ExhibitionSortInput = {
   readonly documents: InputMaybe<PdfDocumentSortInput>;
   readonly endDate: InputMaybe<SortOrderEnum>;
   readonly floors: InputMaybe<FloorSortInput>;
-  readonly hero: InputMaybe<HeroWorkSortInput>;
+  readonly hero: InputMaybe<ChosenWorkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1357,6 +1385,7 @@ type ExhibitionSortInput = {
   readonly openingHours: InputMaybe<OpeningHoursSortInput>;
   readonly organizer: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly pauses: InputMaybe<ChosenWorkSortInput>;
   readonly programme: InputMaybe<ProgrammeSortInput>;
   readonly retentionDays: InputMaybe<SortOrderEnum>;
   readonly startDate: InputMaybe<SortOrderEnum>;
@@ -1888,31 +1917,6 @@ type GeoCoordinatesFilterInput = {
 type GeoCoordinatesSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
-};
-
-type HeroWork = {
-  readonly artist: Artist;
-  readonly shown: Work;
-  readonly work: Maybe<Scalars['String']>;
-};
-
-type HeroWorkFieldSelector = {
-  readonly artist: InputMaybe<ArtistFieldSelector>;
-  readonly work: InputMaybe<FieldSelectorEnum>;
-};
-
-type HeroWorkFilterInput = {
-  readonly artist: InputMaybe<ArtistFilterInput>;
-  readonly work: InputMaybe<StringQueryOperatorInput>;
-};
-
-type HeroWorkFilterListInput = {
-  readonly elemMatch: InputMaybe<HeroWorkFilterInput>;
-};
-
-type HeroWorkSortInput = {
-  readonly artist: InputMaybe<ArtistSortInput>;
-  readonly work: InputMaybe<SortOrderEnum>;
 };
 
 type HomePart =
@@ -3560,7 +3564,7 @@ type Query_exhibitionArgs = {
   documents: InputMaybe<PdfDocumentFilterListInput>;
   endDate: InputMaybe<StringQueryOperatorInput>;
   floors: InputMaybe<FloorFilterListInput>;
-  hero: InputMaybe<HeroWorkFilterListInput>;
+  hero: InputMaybe<ChosenWorkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -3569,6 +3573,7 @@ type Query_exhibitionArgs = {
   openingHours: InputMaybe<OpeningHoursFilterListInput>;
   organizer: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  pauses: InputMaybe<ChosenWorkFilterListInput>;
   programme: InputMaybe<ProgrammeFilterInput>;
   retentionDays: InputMaybe<IntQueryOperatorInput>;
   startDate: InputMaybe<StringQueryOperatorInput>;
@@ -5529,7 +5534,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly pauses: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
@@ -5572,6 +5577,8 @@ type OrganisersPageQuery = { readonly exhibition: { readonly name: string, reado
 type PageFragment = { readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type PartnersFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> };
+
+type PauseFragment = { readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type PersonalInvitationFragment = { readonly title: string, readonly description: string, readonly start: string, readonly end: string, readonly invitation: { readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 

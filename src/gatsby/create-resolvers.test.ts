@@ -7,7 +7,7 @@ import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<
-  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'HeroWork' | 'Event' | 'Place' | 'Partner' | 'Artist',
+  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'ChosenWork' | 'Event' | 'Place' | 'Partner' | 'Artist',
   Record<string, { resolve: Resolve }>
 >
 
@@ -56,7 +56,7 @@ test.each([
   ['les', 'les'],
   [undefined, 'more'],
 ])('the title shows the work that the content names, or the artist’s first work (%s)', async (named, shown) => {
-  const { resolve } = resolvers().HeroWork.shown!
+  const { resolve } = resolvers().ChosenWork.shown!
   const jana = { slug: 'jana-nova', works: [{ slug: 'more' }, { slug: 'les' }] }
   const findOne = async ({ type, query }: { type: string; query: object }) =>
     type === 'Artist' && JSON.stringify(query) === '{"filter":{"slug":{"eq":"jana-nova"}}}' ? jana : null

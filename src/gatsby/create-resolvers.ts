@@ -24,7 +24,7 @@ type ExhibitionNode = Node &
   Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'floors' | 'hero' | 'studios' | 'contact'>
 type DocumentNode = NonNullable<Exhibition['documents']>[number]
 type FileNode = Node & { size: number }
-type HeroWork = NonNullable<Exhibition['hero']>[number]
+type ChosenWork = NonNullable<Exhibition['hero']>[number]
 type OpeningNode = Exhibition['openingHours'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'name' | 'within' | 'address' | 'position'>
 type PartnerNode = Node & { slug: string }
@@ -100,8 +100,8 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
     Exhibition: {
       // The works in the title: those that are named, otherwise one of the first artist in the list.
       hero: {
-        type: '[HeroWork!]!',
-        resolve: async ({ hero }: ExhibitionNode, _args: unknown, { nodeModel }: Context): Promise<HeroWork[]> => {
+        type: '[ChosenWork!]!',
+        resolve: async ({ hero }: ExhibitionNode, _args: unknown, { nodeModel }: Context): Promise<ChosenWork[]> => {
           if (hero) return hero
           const { entries } = await nodeModel.findAll({ type: 'Artist' })
           return [...entries]
@@ -151,11 +151,11 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
         },
       },
     },
-    HeroWork: {
+    ChosenWork: {
       // The work itself: the one that is named, otherwise the artist’s first.
       shown: {
         type: 'Work!',
-        resolve: async ({ artist, work }: HeroWork, _args: unknown, { nodeModel }: Context) => {
+        resolve: async ({ artist, work }: ChosenWork, _args: unknown, { nodeModel }: Context) => {
           const filter = { slug: { eq: artist } }
           const { works = [] } = (await nodeModel.findOne({ type: 'Artist', query: { filter } })) ?? {}
           return works.find(({ slug }) => slug === work) ?? works[0]

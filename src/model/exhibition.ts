@@ -18,6 +18,15 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+const chosenWork = z
+  .strictObject({
+    artist: reference('artists', 'Artist').meta({ examples: ['jana-nova'] }),
+    work: slug()
+      .optional()
+      .meta({ examples: ['more-v-zime'] }),
+  })
+  .meta({ id: 'ChosenWork' })
+
 const floor = z
   .strictObject({
     name: localized(line(40)).meta({ examples: [{ cs: 'první patro', en: 'first floor' }] }),
@@ -106,20 +115,8 @@ export const exhibitionSchema = z
     admission: localized(line()).meta({ examples: [{ cs: 'vstup zdarma', en: 'free admission' }] }),
     venue: reference('places', 'Place').meta({ examples: ['pristavni-sklad'] }),
     floors: z.array(floor).min(1).optional(),
-    hero: z
-      .array(
-        z
-          .strictObject({
-            artist: reference('artists', 'Artist').meta({ examples: ['jana-nova'] }),
-            work: slug()
-              .optional()
-              .meta({ examples: ['more-v-zime'] }),
-          })
-          .meta({ id: 'HeroWork' }),
-      )
-      .min(1)
-      .max(6)
-      .optional(),
+    hero: z.array(chosenWork).min(1).max(6).optional(),
+    pauses: z.array(chosenWork).min(1).max(2).optional(),
     openingHours: z
       .array(
         z

@@ -108,6 +108,8 @@ export interface SharedAttributes {
   'data-wall'?: true
   /** How large a work of it looks, in cm²; absent if this is unknown. */
   'data-area'?: number | undefined
+  /** It is drawn to scale (wall.script.ts). */
+  'data-to-scale'?: ''
   /** Around the works of an artist in both hangs. */
   'data-hangs'?: true
   /** A work that the scaled hang has too. */
@@ -125,6 +127,8 @@ export interface SharedAttributes {
 
   // Programme (features/programme)
 
+  /** The links that lead to one day at a time on a phone (one-day.script.ts). */
+  'data-days'?: ''
   /** The form of the filters. */
   'data-filters'?: true
   /** A group of choices in the form, for the style sheet: `day`, `type`, `language` or `places`. */
@@ -132,6 +136,8 @@ export interface SharedAttributes {
   /** On the number of events or works that are shown: its text, with `#` for the number, and its text when none is. */
   'data-shown'?: string
   'data-nothing'?: string
+  /** On the button that closes the filters: its text, with `#` for the number of events. */
+  'data-show'?: string
   /** On an event, for the filters: its type, and the tags of its languages. */
   'data-type'?: string
   'data-languages'?: string

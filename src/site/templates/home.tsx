@@ -10,6 +10,7 @@ import { Contact } from '../features/contact/contact'
 import { Hero, HeroPreload } from '../features/hero/hero'
 import { Numbers } from '../features/numbers/numbers'
 import { Partners } from '../features/partners/partners'
+import { Pause } from '../features/pause/pause'
 import { Programme } from '../features/programme/programme'
 import { Studios } from '../features/studios/studios'
 import type { PageContext } from '../../i18n/page-context'
@@ -25,8 +26,10 @@ export default function HomePage({ data: { exhibition, artists, events, partners
       <About exhibition={exhibition} />
       <Studios exhibition={exhibition} />
       <ArtistNames artists={artists} />
+      <Pause work={exhibition.pauses?.[0]} />
       <Contact exhibition={exhibition} />
       <Programme exhibition={exhibition} events={events} />
+      <Pause work={exhibition.pauses?.[1]} />
       <Partners partners={partners} />
     </OverlayLayout>
   )
@@ -51,6 +54,9 @@ export const query = graphql`
       ...Studios
       ...Contact
       ...Programme
+      pauses {
+        ...Pause
+      }
     }
     artists: allArtist {
       ...ArtistNames

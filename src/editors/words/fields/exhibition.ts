@@ -88,6 +88,24 @@ export const exhibitionFields: FieldTable = {
     en: ['work', 'The slug of the work. Without it, the artist’s first work.'],
     cs: ['dílo', 'Slug díla. Bez tohoto pole první dílo umělce.'],
   },
+  'Exhibition.pauses': {
+    en: [
+      'works between sections',
+      'One or two works that fill the width of the home page: the first between artists and contact, the second between programme and partners. Wide works suit best.',
+    ],
+    cs: [
+      'díla mezi částmi',
+      'Jedno nebo dvě díla přes celou šířku úvodní stránky: první mezi umělci a kontaktem, druhé mezi programem a partnery. Nejlépe se hodí díla na šířku.',
+    ],
+  },
+  'Exhibition.pauses.artist': {
+    en: ['artist', 'The artist of the work.'],
+    cs: ['umělec', 'Čí dílo to je.'],
+  },
+  'Exhibition.pauses.work': {
+    en: ['work', 'The slug of the work. Without it, the artist’s first work.'],
+    cs: ['dílo', 'Slug díla. Bez tohoto pole první dílo umělce.'],
+  },
   'Exhibition.openingHours': {
     en: ['opening hours', 'Opening hours, one entry for each day.'],
     cs: ['otevírací doba', 'Otevírací doba, jeden záznam na každý den.'],

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql, Link } from 'gatsby'
+import { Fold } from '../../components/fold'
 import { useLocale } from '../../../i18n/page'
 import { pathOfWord } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
@@ -14,8 +15,7 @@ export function Access({ exhibition: { contact, pages } }: Props) {
   const statement = pages.find(({ accessibility }) => accessibility)
   if (!contact.access && !statement) return null
   return (
-    <div id="access" className={`${styles.part} ${styles.wide}`}>
-      <h3>{t('home:contact.access')}</h3>
+    <Fold id="access" heading={t('home:contact.access')}>
       {contact.access && (
         <ul className={styles.directions}>
           {contact.access.map((fact) => (
@@ -30,7 +30,7 @@ export function Access({ exhibition: { contact, pages } }: Props) {
           </Link>
         </p>
       )}
-    </div>
+    </Fold>
   )
 }
 

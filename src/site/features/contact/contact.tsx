@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { Fold } from '../../components/fold'
 import { Way } from '../../components/map-links'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
@@ -50,15 +51,6 @@ export function Contact({ exhibition }: Props) {
               )}
             </p>
           </div>
-          {position && (
-            <div className={styles.open}>
-              <Way place={venue} />
-              <p className={styles.coordinates}>
-                {t('home:contact.coordinates')}{' '}
-                <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>
-              </p>
-            </div>
-          )}
         </div>
         {contact.map && <WayMap map={contact.map} />}
         {exhibition.floors && (
@@ -68,18 +60,28 @@ export function Contact({ exhibition }: Props) {
             </RouteLink>
           </p>
         )}
-        <div className={`${styles.part} ${styles.wide}`}>
-          <h3>{t('home:contact.directions')}</h3>
-          <div className={contact.stops ? styles.ways : undefined}>
-            {contact.stops && <Stops stops={contact.stops} />}
-            <ul className={styles.directions}>
-              {contact.directions.map((direction) => (
-                <li key={direction}>{direction}</li>
-              ))}
-            </ul>
-          </div>
+        <div className={styles.wide}>
+          <Fold heading={t('home:contact.directions')}>
+            <div className={contact.stops ? styles.ways : undefined}>
+              {contact.stops && <Stops stops={contact.stops} />}
+              <ul className={styles.directions}>
+                {contact.directions.map((direction) => (
+                  <li key={direction}>{direction}</li>
+                ))}
+              </ul>
+            </div>
+            {position && (
+              <div className={styles.ways}>
+                <Way place={venue} />
+                <p className={styles.coordinates}>
+                  {t('home:contact.coordinates')}{' '}
+                  <span className={styles.position}>{`${position.latitude}, ${position.longitude}`}</span>
+                </p>
+              </div>
+            )}
+          </Fold>
+          <Access exhibition={exhibition} />
         </div>
-        <Access exhibition={exhibition} />
       </div>
     </Section>
   )

@@ -12,7 +12,7 @@ type Drawing = Queries.DrawingFragment
 const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<PartnerGroup, number>
 
 /** Side in pixels of the square that an organizer's logo of average density would fill. */
-const sides = { narrow: 68, wide: 104 }
+const sides = { narrow: 54, wide: 104 }
 
 const wide = '(min-width: 820px)'
 const dark = '(prefers-color-scheme: dark)'

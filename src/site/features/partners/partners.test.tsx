@@ -86,7 +86,7 @@ test('a logo with its own measure is scaled by it', () => {
     logo: drawing('wide', { width: 2.5, height: 0.4, view: 'svgView(viewBox(1,2,3,4))' }),
   })
   renderIn('en', <Partners partners={{ nodes: [wide] }} />)
-  expect(sizesOf('The organizer')).toEqual({ image: [170, 27], sources: [['(min-width: 820px)', 260, 42]] })
+  expect(sizesOf('The organizer')).toEqual({ image: [135, 22], sources: [['(min-width: 820px)', 260, 42]] })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/static/wide.svg#svgView(viewBox(1,2,3,4))')
 })
 
@@ -116,5 +116,5 @@ test('an empty drawing has the size of an average logo', () => {
     'en',
     <Partners partners={{ nodes: [partner('organizer', { logo: { ...drawing('empty'), ink: null } })] }} />,
   )
-  expect(sizesOf('The organizer').image).toEqual([68, 68])
+  expect(sizesOf('The organizer').image).toEqual([54, 54])
 })

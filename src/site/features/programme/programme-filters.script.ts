@@ -72,6 +72,8 @@ export function filterProgramme(): void {
     const shown = countLeft(chosen)
     const status = form.querySelector<HTMLElement>('[data-shown]')!
     write(status, (shown ? status.dataset.shown : status.dataset.nothing)!.replace('#', String(shown)))
+    const button = form.querySelector<HTMLElement>('[data-show]')
+    if (button) write(button, button.dataset.show!.replace('#', String(shown)))
   }
 
   function write(element: HTMLElement, text: string): void {
@@ -85,8 +87,11 @@ export function filterProgramme(): void {
     if (free) {
       free.checked = true
       writeAddress()
-      anchor.scrollIntoView() // the browser scrolls only to an anchor that stays in the address
+      // The browser scrolls only to an anchor that stays in the address.
+      ;(isShown(anchor) ? anchor : anchor.closest('section')!).scrollIntoView()
     }
+    const folded = anchor?.closest('details')
+    if (folded) folded.open = true
     const details = anchor?.closest('[data-starts]')?.querySelector('details')
     if (!anchor || !details) return
     details.open = true

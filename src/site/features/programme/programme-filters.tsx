@@ -73,6 +73,26 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
   }
   if (groups.length === 0) return null
   const total = events.length
+  const inSheet = groups.filter(({ name }) => name !== 'day')
+  const fieldset = ({ name, legend, choices }: (typeof groups)[number]) => (
+    <fieldset key={name} id={name === 'places' ? name : undefined} className={styles.group} data-group={name}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>
+        {[{ value: '', label: t('home:programme.filter.all'), count: total }, ...choices].map(
+          ({ value, label, count }) => (
+            <Choice key={value} name={name} value={value} label={label} isDefault={!value} className={styles.chip}>
+              {' '}
+              {count !== undefined && (
+                <small className={styles.count} suppressHydrationWarning>
+                  {count}
+                </small>
+              )}
+            </Choice>
+          ),
+        )}
+      </div>
+    </fieldset>
+  )
   return (
     // With `dialog`, Enter sends no request.
     <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
@@ -82,25 +102,22 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
           <style dangerouslySetInnerHTML={{ __html: filterRules(rules) }} />
         </svg>
       )}
-      {groups.map(({ name, legend, choices }) => (
-        <fieldset key={name} id={name === 'places' ? name : undefined} className={styles.group} data-group={name}>
-          <legend className={styles.legend}>{legend}</legend>
-          <div className={styles.chips}>
-            {[{ value: '', label: t('home:programme.filter.all'), count: total }, ...choices].map(
-              ({ value, label, count }) => (
-                <Choice key={value} name={name} value={value} label={label} isDefault={!value} className={styles.chip}>
-                  {' '}
-                  {count !== undefined && (
-                    <small className={styles.count} suppressHydrationWarning>
-                      {count}
-                    </small>
-                  )}
-                </Choice>
-              ),
-            )}
-          </div>
-        </fieldset>
-      ))}
+      {groups.filter(({ name }) => name === 'day').map(fieldset)}
+      {inSheet.length > 0 && (
+        <div id="filters" popover="auto" className={styles.sheet}>
+          {inSheet.map(fieldset)}
+          <button
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            className={styles.show}
+            data-show={t('home:programme.filter.show', { shown: '#' })}
+            suppressHydrationWarning
+          >
+            {t('home:programme.filter.show', { shown: total })}
+          </button>
+        </div>
+      )}
       <p className={styles.result}>
         {/* programme-filters.script.ts writes the number; React does not touch it. */}
         <span

@@ -13,6 +13,7 @@ import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
 import { hasLiveSeats, takesRegistrations } from './event-availability'
 import { EventCard } from './event-card'
+import { ProgrammeDays } from './programme-days'
 import { ProgrammeFilters } from './programme-filters'
 import * as print from '../../components/printed-alone.module.css'
 import * as styles from './programme.module.css'
@@ -30,6 +31,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const elsewhere = programme?.registration
   const live = elsewhere ? [] : nodes.filter(hasLiveSeats)
   const registered = live.filter(takesRegistrations)
+  const hasFilters = new Set(nodes.map(({ type }) => type)).size > 1 || languages.length > 1 || registered.length > 0
   const lastOf = (times: string[]) =>
     times
       .map((time) => instantOf(time, timeZone))
@@ -85,11 +87,12 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           )}
           <ProgrammeFilters events={nodes} days={days} languages={languages} hasRegistrations={registered.length > 0} />
         </div>
+        {(days.length > 1 || hasFilters) && <ProgrammeDays days={days} hasFilters={hasFilters} />}
         <div className={styles.days}>
           {days.map((day) => {
             const { weekday, number, mark, month } = dayParts(day, locale)
             return (
-              <section key={day} id={`day-${day}`} className={styles.day}>
+              <section key={day} id={`day-${day}`} className={styles.day} suppressHydrationWarning>
                 <h3 className={styles.date}>
                   <time dateTime={day}>
                     <span>{weekday}</span>{' '}

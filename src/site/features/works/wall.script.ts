@@ -2,13 +2,14 @@ import { pageChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
 import { matchesQuery, wordsToFind } from '../../../i18n/match-words'
 
-type Work = { item: HTMLElement; words: string; area: number }
+/** `high` is the height of the picture in centimetres, 0 if it is unknown. */
+type Work = { item: HTMLElement; words: string; area: number; high: number }
 
 /** Milliseconds after the last letter: browsers limit how often a page changes its address, screen readers read each number. */
 const pause = 300
 
 /**
- * Searches and sorts the wall. The query and the order are in the address (`?q=ostruz&order=size`).
+ * Searches and sorts the wall. By size, it draws the works to scale. The query and the order are in the address (`?q=ostruz&order=size`).
  *
  * The items are moved only after hydration, because React expects them in the order of the HTML. Until then the style
  * sheet orders them; the first key starts React, so the order of the keyboard is soon that of the screen.
@@ -29,9 +30,12 @@ export function searchWall(): void {
     const query = field()?.value ?? ''
     const order = chosenOrder()
     const inOrder = order ? [...works].sort((a, b) => b.area - a.area) : works
-    inOrder.forEach(({ item, words }, index) => {
+    inOrder.forEach(({ item, words, high }, index) => {
       item.hidden = !matchesQuery(words, query)
       item.style.order = order && !isHydrated ? String(index) : ''
+      const isToScale = Boolean(order && high)
+      item.toggleAttribute('data-to-scale', isToScale)
+      item.style.setProperty('--high', isToScale ? String(high) : '')
       if (!item.getAttribute('style')) item.removeAttribute('style')
     })
     const isMoved = inOrder.some(({ item }, index) => wall?.children[index] !== item)
@@ -77,7 +81,14 @@ export function searchWall(): void {
       wall = found
       works = [...(found?.children ?? [])].map((child) => {
         const item = child as HTMLElement
-        return { item, words: wordsToFind(item.textContent), area: Number(item.dataset.area ?? 0) }
+        const area = Number(item.dataset.area ?? 0)
+        const { width, height } = item.querySelector('img') ?? { width: 1, height: 1 }
+        return {
+          item,
+          words: wordsToFind(item.textContent),
+          area,
+          high: Math.round(Math.sqrt((area * height) / width)),
+        }
       })
     }
     readAddress()

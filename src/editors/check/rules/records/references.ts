@@ -33,7 +33,7 @@ export function check(content: Content): Finding[] {
   return [
     ...dangling.filter(({ renamed }) => !renamed).map((each) => unknownName(content, each)),
     ...renamedRecords(dangling),
-    ...heroWorks(content),
+    ...chosenWorks(content),
     ...content.records('Place').flatMap((place) => circles(content, place)),
     ...roomsInRooms(content),
     ...secondInvitations(content),
@@ -111,22 +111,26 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
   return found?.[0]
 }
 
-/** Each work in the title must be by the artist beside it. */
-function heroWorks(content: Content): Finding[] {
-  return content.records('Exhibition').flatMap((exhibition) =>
-    (exhibition.data.hero ?? []).flatMap((each, index) => {
-      const { artist, work: value } = each ?? {}
-      const record = content.records('Artist').find(({ data }) => data.slug === artist)
-      const works = record?.data.works?.map((work) => work?.slug)
-      // A work without a known slug may be the one.
-      if (artist === undefined || value === undefined || !works) return []
-      if ([value, undefined].some((slug) => works.includes(slug))) return []
-      const path = ['hero', index, 'work']
-      const known = works.filter((slug) => slug !== undefined)
-      const values = { field: field('Exhibition', path), artist, value, suggestion: suggestion(value, known) }
-      return [report('reference/unknown-work', at(exhibition, path), values)]
-    }),
-  )
+/** Each work that the home page shows must be by the artist beside it. */
+function chosenWorks(content: Content): Finding[] {
+  const lists = ['hero', 'pauses'] as const
+  const chosen = content
+    .records('Exhibition')
+    .flatMap((exhibition) =>
+      lists.flatMap((list) => (exhibition.data[list] ?? []).map((each, index) => ({ exhibition, list, each, index }))),
+    )
+  return chosen.flatMap(({ exhibition, list, each, index }) => {
+    const { artist, work: value } = each ?? {}
+    const record = content.records('Artist').find(({ data }) => data.slug === artist)
+    const works = record?.data.works?.map((work) => work?.slug)
+    // A work without a known slug may be the one.
+    if (artist === undefined || value === undefined || !works) return []
+    if ([value, undefined].some((slug) => works.includes(slug))) return []
+    const path = [list, index, 'work']
+    const known = works.filter((slug) => slug !== undefined)
+    const values = { field: field('Exhibition', path), artist, value, suggestion: suggestion(value, known) }
+    return [report('reference/unknown-work', at(exhibition, path), values)]
+  })
 }
 
 function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {

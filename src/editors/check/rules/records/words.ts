@@ -214,12 +214,12 @@ export const rules = {
     severity: 'error',
     en: {
       what: '{field}: {artist} has no work called “{value}”.',
-      why: 'The title of the home page shows its picture.',
+      why: 'The home page shows its picture.',
       fix: '{suggestion}',
     },
     cs: {
       what: '{field}: {artist} nemá dílo „{value}“.',
-      why: 'Titul úvodní stránky ukazuje jeho obrázek.',
+      why: 'Úvodní stránka ukazuje jeho obrázek.',
       fix: '{suggestion}',
     },
   },

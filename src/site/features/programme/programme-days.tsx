@@ -1,0 +1,50 @@
+import * as React from 'react'
+import { dayParts, formatShortWeekday } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
+import { useTexts } from '../../../i18n/texts'
+import * as styles from './programme-days.module.css'
+
+type Props = {
+  /** The days of the programme, in order. */
+  days: readonly string[]
+  hasFilters: boolean
+}
+
+/**
+ * On a phone: the numbers of the days, which stay on the screen and lead to one day at a time (one-day.script.ts), and the
+ * button that opens the filters.
+ */
+export function ProgrammeDays({ days, hasFilters }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <div className={styles.bar}>
+      {days.length > 1 && (
+        <nav className={styles.days} aria-label={t('home:programme.days')} data-days="">
+          <ul className={styles.list}>
+            {days.map((day) => {
+              const { weekday, number, mark } = dayParts(day, locale)
+              return (
+                <li key={day}>
+                  <a href={`#day-${day}`} className={styles.day} suppressHydrationWarning>
+                    <span className={styles.weekday}>{weekday}</span>{' '}
+                    <span className={styles.number}>
+                      {number}
+                      <span className={styles.mark}>{mark}</span>
+                    </span>{' '}
+                    <span aria-hidden>{formatShortWeekday(day, locale)}</span>
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </nav>
+      )}
+      {hasFilters && (
+        <button type="button" popoverTarget="filters" className={styles.filters}>
+          {t('home:programme.filter.open')}
+        </button>
+      )}
+    </div>
+  )
+}
