@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { TextKey } from '../../src/i18n/keys.ts'
 import { events, exhibition, invitation, plain, text, words } from './content.ts'
 import { locales, sample, sizeOf } from './pages.ts'
+import { openParts } from './open-parts.ts'
 import { isOpen } from './programme/programme.ts'
 import { expect, hydrated, test } from './test.ts'
 
@@ -137,19 +138,19 @@ for (const locale of locales) {
     const walk = page.locator('#contact a[href*="routeType=foot"]')
     await page.goto(`${path}?asOf=${minuteBefore(closes)}`)
     await expect(read('home:contact.hours')).toBeVisible()
+    await openParts(page.locator('#contact'))
     await expect(walk).toBeVisible()
     await expect(read('home:hero.works')).toBeHidden()
     await page.goto(`${path}?asOf=${closes}`)
     await expect(read('home:contact.hours')).toBeHidden()
     await expect(read('home:contact.wereOpen')).toBeVisible()
+    await openParts(page.locator('#contact'))
     await expect(walk).toBeHidden()
     await expect(read('home:hero.works')).toBeVisible()
     const document = exhibition.documents!.find(({ menu }) => menu)!
     await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
     await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
-    await page
-      .locator('#program details')
-      .evaluateAll((all) => all.forEach((each) => ((each as HTMLDetailsElement).open = true)))
+    await openParts(page.locator('#program'))
     expect(await register().count()).toBeGreaterThan(0)
     for (const link of await register().all()) await expect(link).toBeHidden()
     await expect(page.locator('#program [data-group="places"]')).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exhibition, plain, text, textPages, words } from './content.ts'
+import { openParts } from './open-parts.ts'
 import { locales, sample, sizeOf, type Locale } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -45,6 +46,7 @@ for (const locale of locales) {
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
       const legend = contact(page).getByRole('list', { name: text('home:contact.legend', locale) })
       await expect(legend.getByRole('listitem')).toHaveText(map.legend.map((entry) => entry[locale]))
+      await contact(page).getByText(text('home:contact.directions', locale)).click()
       for (const direction of exhibition.contact.directions) {
         await expect(contact(page).getByText(direction[locale])).toBeVisible()
       }
@@ -64,6 +66,7 @@ for (const locale of locales) {
     })
     await test.step('access to the building and the statement on the site link to each other', async () => {
       const access = page.locator('#access')
+      await contact(page).getByText(text('home:contact.access', locale), { exact: true }).click()
       for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
       await access.getByRole('link', { name: text('common:access.site', locale) }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
@@ -71,6 +74,7 @@ for (const locale of locales) {
       await page.locator('main').getByRole('link', { name: back.trim() }).click()
       await expect(page).toHaveURL(/#access$/)
       await expect(access).toBeInViewport()
+      await expect(access.getByText(exhibition.contact.access![0]![locale])).toBeVisible()
     })
   })
 }
@@ -124,6 +128,7 @@ test('maps are links only: nothing is embedded, and no request goes to another h
 }) => {
   await page.goto('/en')
   await contact(page).scrollIntoViewIfNeeded()
+  await openParts(contact(page))
   await page.waitForLoadState('networkidle') // a request to another host fails every test
   await expect(page.locator('iframe, object, embed')).toHaveCount(0)
   for (const [way, maps] of [
@@ -145,6 +150,7 @@ test('maps are links only: nothing is embedded, and no request goes to another h
 
 test('one tap selects the coordinates as a whole @phone', async ({ page }) => {
   await page.goto('/')
+  await openParts(contact(page))
   const position = contact(page).getByText('60.1675, 24.9627')
   await position.click()
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('60.1675, 24.9627')

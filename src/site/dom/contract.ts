@@ -131,6 +131,8 @@ export interface SharedAttributes {
   'data-days'?: ''
   /** The form of the filters. */
   'data-filters'?: true
+  /** No event is left by the choices. */
+  'data-empty'?: ''
   /** A group of choices in the form, for the style sheet: `day`, `type`, `language` or `places`. */
   'data-group'?: string
   /** On the number of events or works that are shown: its text, with `#` for the number, and its text when none is. */

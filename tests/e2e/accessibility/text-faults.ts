@@ -6,14 +6,14 @@ export function textFaults(): string[] {
 
   // An open dialog covers the page, so only its own text counts.
   const [layer = document.body] = [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open)
+  const ancestors = (element: Element | null): Element[] =>
+    element ? [element, ...ancestors(element.parentElement)] : []
   const isVisible = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('[aria-hidden="true"], script, style') &&
     // Text for screen readers only, ours and that of Gatsby.
-    !/inset\(50%\)/.test(getComputedStyle(element).clipPath) &&
+    !ancestors(element).some((each) => /inset\(50%\)/.test(getComputedStyle(each).clipPath)) &&
     !element.closest('#gatsby-announcer')
-  const ancestors = (element: Element | null): Element[] =>
-    element ? [element, ...ancestors(element.parentElement)] : []
 
   const lines: { text: string; node: Node; box: DOMRect }[] = []
   const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT)

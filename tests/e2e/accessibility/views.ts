@@ -88,10 +88,14 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: pathOf('home', locale),
     part: '#program',
     reach: async (page) => {
+      const filters = page.locator('#program [popovertarget="filter_sheet"]')
+      const isSheet = await filters.first().isVisible()
+      if (isSheet) await filters.first().click()
       await page
         .locator('#program label')
         .filter({ has: page.locator('input[value="workshop"]') })
         .click()
+      if (isSheet) await filters.last().click()
       for (const summary of (await page.locator('#program summary:visible').all()).slice(0, 3)) await summary.click()
     },
   },

@@ -1,7 +1,7 @@
 import { isPartOfHome } from '../../../src/model/home-anchors.ts'
 import { events, text } from '../content.ts'
 import { expect, holdReact, hydrated, test } from '../test.ts'
-import { chip, inOrder, slugsWhere } from './programme.ts'
+import { choose, inOrder, slugsWhere } from './programme.ts'
 
 test('on a phone the heading of the day does not cover the event in the address @phone', async ({ page }) => {
   const [, , slug] = slugsWhere(({ start }) => start.startsWith('2044-05-21'))
@@ -56,7 +56,7 @@ test.describe('the address of an event @phone', () => {
 
   test('is removed when a filter hides the event', async ({ page }) => {
     await page.goto(`/en#${event.slug}`)
-    await chip(page, 'type', 'workshop').click()
+    await choose(page, 'type', 'workshop')
     await expect(page).toHaveURL('/en?type=workshop')
   })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
-import { chip, type Event, shown, slugsWhere } from './programme.ts'
+import { chip, choose, type Event, shown, slugsWhere } from './programme.ts'
 
 const countOf = (count: number, locale: Locale) =>
   text('home:programme.filter.shown', locale)
@@ -25,17 +25,17 @@ for (const locale of locales) {
     const status = page.locator('#program').getByRole('status')
     await expect(status).toHaveText(countOf(events.length, locale))
 
-    await chip(page, 'type', 'workshop').click()
+    await choose(page, 'type', 'workshop')
     await expect(page).toHaveURL(`${path}?type=workshop`)
     expect(await shown(page)).toEqual(slugsWhere(({ type }) => type === 'workshop'))
 
-    await chip(page, 'language', 'en').click()
+    await choose(page, 'language', 'en')
     await expect(page).toHaveURL(`${path}?type=workshop&language=en`)
     expect(await shown(page)).toEqual(slugsWhere(isWorkshopInEnglish))
     await expect(status).toHaveText(countOf(slugsWhere(isWorkshopInEnglish).length, locale))
 
-    await chip(page, 'type', '').click()
-    await chip(page, 'day', '2044-05-22').click()
+    await choose(page, 'type', '')
+    await choose(page, 'day', '2044-05-22')
     await expect(page).toHaveURL(`${path}?language=en&day=2044-05-22`)
     expect(await shown(page)).toEqual(slugsWhere(isEnglishSunday))
 
@@ -81,8 +81,8 @@ test('a filter adds no history entry, and going back restores the filters of the
   await page.goto('/en')
   await hydrated(page)
   const length = await page.evaluate(() => history.length)
-  await chip(page, 'type', 'workshop').click()
-  await chip(page, 'language', 'cs').click()
+  await choose(page, 'type', 'workshop')
+  await choose(page, 'language', 'cs')
   expect(await page.evaluate(() => history.length)).toBe(length)
 
   await page.locator('#artists').getByRole('link').first().click()
@@ -105,7 +105,7 @@ test('after client-side navigation from an artist, the filters are in the addres
     .getByRole('banner')
     .getByRole('link', { name: plain(exhibition.name.cs), exact: true })
     .click()
-  await chip(page, 'type', 'workshop').click()
+  await choose(page, 'type', 'workshop')
   await expect(page).toHaveURL(/type=workshop/)
   const workshops = slugsWhere(({ type }) => type === 'workshop')
   expect(await shown(page)).toEqual(workshops)
@@ -116,14 +116,14 @@ test('after client-side navigation from an artist, the filters are in the addres
 test('an unknown query in the address filters nothing and is kept @phone', async ({ page }) => {
   await page.goto('/en?day=2031-01-01&type=dance&from=newsletter')
   expect(await shown(page)).toHaveLength(events.length)
-  await chip(page, 'language', 'cs').click()
+  await choose(page, 'language', 'cs')
   await expect(page).toHaveURL('/en?from=newsletter&language=cs')
 })
 
 test('filters and open events from before hydration are kept @desktop', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/en?day=2044-05-22', { waitUntil: 'commit' })
-  await chip(page, 'language', 'en').click()
+  await choose(page, 'language', 'en')
   await page.locator('#anglicka-prohlidka summary').click()
   await expect(page).toHaveURL('/en?day=2044-05-22&language=en')
   release()
@@ -198,10 +198,10 @@ for (const [locale, choice] of [
 
     // By clicks, and back to all.
     await page.goto(path)
-    for (const [name, value] of Object.entries(choice)) await chip(page, name, value).click()
+    for (const [name, value] of Object.entries(choice)) await choose(page, name, value)
     await expect.poll(async () => (await shown(page)).length).toBe(events.filter((event) => fits(event, choice)).length)
     await expect(async () => expectCounts()).toPass()
-    for (const name of Object.keys(choice)) await chip(page, name, '').click()
+    for (const name of Object.keys(choice)) await choose(page, name, '')
     await expect.poll(async () => (await countsOf(page, 'type'))[0]).toEqual(['', events.length])
   })
 }
@@ -246,11 +246,11 @@ test.describe('without JavaScript @phone', () => {
       }
     }
     await isShown(() => true)
-    await chip(page, 'language', 'en').click()
-    await chip(page, 'day', '2044-05-22').click()
+    await choose(page, 'language', 'en')
+    await choose(page, 'day', '2044-05-22')
     await isShown(isEnglishSunday)
-    await chip(page, 'day', '').click()
-    await chip(page, 'type', 'workshop').click()
+    await choose(page, 'day', '')
+    await choose(page, 'type', 'workshop')
     await isShown(isWorkshopInEnglish)
     await page.getByRole('button', { name: text('home:programme.filter.reset', 'en') }).click()
     await isShown(() => true)
@@ -259,7 +259,7 @@ test.describe('without JavaScript @phone', () => {
   test('each type can be chosen', async ({ page }) => {
     await page.goto('/en')
     for (const type of new Set(events.map(({ type }) => type))) {
-      await chip(page, 'type', type).click()
+      await choose(page, 'type', type)
       for (const event of events) {
         await expect(page.locator(`#${event.slug}`), type).toBeVisible({ visible: event.type === type })
       }

@@ -25,6 +25,17 @@ export const shown = (page: Page) =>
 export const chip = (page: Page, name: string, value: string) =>
   page.locator('#program label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
 
+/** Chooses a filter: on a phone in the sheet that a button opens. The days have no choices there, but an address may have one. */
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  const choice = chip(page, name, value)
+  const buttons = page.locator('#program [popovertarget="filter_sheet"]')
+  const isInSheet = await buttons.first().isVisible()
+  if (isInSheet && name === 'day') return choice.locator('input').evaluate((input: HTMLInputElement) => input.click())
+  if (isInSheet) await buttons.first().click()
+  await choice.click()
+  if (isInSheet) await buttons.last().click()
+}
+
 /** The events that the server knows the seats of. */
 export const registered = inOrder.filter(({ registration }) => registration)
 

@@ -1,7 +1,7 @@
 import { text, words } from '../content.ts'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
-import { answerSeats, chip, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
+import { answerSeats, choose, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
 const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
@@ -94,7 +94,7 @@ test('the server is asked once, when the programme comes into view @phone', asyn
   await page.goto('/en#program')
   await answer
   await page.goto(`/en#${few}`)
-  await chip(page, 'places', 'free').click()
+  await choose(page, 'places', 'free')
   await settled(page)
   expect(asked).toHaveLength(1)
 })
@@ -162,7 +162,7 @@ test.describe('without JavaScript @phone', () => {
     await areShown(isOpen)
     await reset.click()
     await areShown(() => true)
-    await chip(page, 'places', 'free').click()
+    await choose(page, 'places', 'free')
     await areShown(isOpen)
   })
 })

@@ -62,18 +62,25 @@ export function stepThroughTitle(): void {
   /** The title that an event is about, if it has several works. */
   const titleOf = (event: Event) => closest(event, '[data-title]')
 
-  document.addEventListener('click', (event) => {
-    const title = titleOf(event)
-    // Enter on the link of the caption is a click too, at no place.
-    const isOnWork = closest(event, '[data-row]') && event.detail > 0 && !isIn(closest(event, 'a'), event)
-    if (!title || hasModifier(event) || !(isOnWork || closest(event, '[data-row] button'))) return
-    event.preventDefault()
-    void step(title, 1)
-  })
+  // Before React, whose link would lead to the work.
+  document.addEventListener(
+    'click',
+    (event) => {
+      const title = titleOf(event)
+      // Enter on the link of the caption is a click too, at no place.
+      const isOnWork = closest(event, '[data-row]') && event.detail > 0 && !isIn(closest(event, 'a'), event)
+      if (!title || hasModifier(event) || !(isOnWork || closest(event, '[data-row] button'))) return
+      event.preventDefault()
+      void step(title, 1)
+    },
+    { capture: true },
+  )
 
   document.addEventListener('keydown', (event) => {
     const by = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
-    const title = titleOf(event) ?? (event.target === document.body && document.querySelector('[data-title]'))
+    // A click on the title gives the focus to what is around it.
+    const isNowhere = (event.target as Element).matches('body, main')
+    const title = titleOf(event) ?? (isNowhere && document.querySelector('[data-title]'))
     if (!by || !title || hasModifier(event) || title.getBoundingClientRect().bottom < innerHeight / 2) return
     event.preventDefault()
     void step(title, by)

@@ -41,7 +41,7 @@ export function ProgrammeDays({ days, hasFilters }: Props) {
         </nav>
       )}
       {hasFilters && (
-        <button type="button" popoverTarget="filters" className={styles.filters}>
+        <button type="button" popoverTarget="filter_sheet" className={styles.filters}>
           {t('home:programme.filter.open')}
         </button>
       )}

@@ -71,6 +71,7 @@ export function filterProgramme(): void {
     )
     const shown = countLeft(chosen)
     const status = form.querySelector<HTMLElement>('[data-shown]')!
+    form.toggleAttribute('data-empty', !shown)
     write(status, (shown ? status.dataset.shown : status.dataset.nothing)!.replace('#', String(shown)))
     const button = form.querySelector<HTMLElement>('[data-show]')
     if (button) write(button, button.dataset.show!.replace('#', String(shown)))

@@ -95,7 +95,13 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
   )
   return (
     // With `dialog`, Enter sends no request.
-    <form className={styles.filters} method="dialog" aria-label={t('home:programme.filter.label')} data-filters>
+    <form
+      className={styles.filters}
+      method="dialog"
+      aria-label={t('home:programme.filter.label')}
+      data-filters
+      suppressHydrationWarning
+    >
       {rules.length > 0 && (
         // In the body, HTML allows a style only in an SVG.
         <svg className={styles.rules}>
@@ -104,11 +110,11 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
       )}
       {groups.filter(({ name }) => name === 'day').map(fieldset)}
       {inSheet.length > 0 && (
-        <div id="filters" popover="auto" className={styles.sheet}>
+        <div id="filter_sheet" popover="auto" className={styles.sheet}>
           {inSheet.map(fieldset)}
           <button
             type="button"
-            popoverTarget="filters"
+            popoverTarget="filter_sheet"
             popoverTargetAction="hide"
             className={styles.show}
             data-show={t('home:programme.filter.show', { shown: '#' })}

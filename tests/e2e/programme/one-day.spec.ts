@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { events, text } from '../content.ts'
+import { locales, sample } from '../pages.ts'
+import { expect, holdReact, hydrated, test } from '../test.ts'
+import { chip, days, during, inOrder, slugsWhere } from './programme.ts'
+
+const numbers = (page: Page) => page.locator('[data-days] a')
+const article = (page: Page, slug: string) => page.locator(`#${slug}`)
+const on = (day: string) => slugsWhere(({ start }) => start.startsWith(day))
+const last = days.at(-1)!
+
+/** Expects the events of one day, and of no other. */
+async function expectOnly(page: Page, day: string): Promise<void> {
+  for (const { slug, start } of inOrder) {
+    await expect(article(page, slug)).toBeVisible({ visible: start.startsWith(day) })
+  }
+  await expect(page.locator('[data-days] [aria-current]')).toHaveAttribute('href', `#day-${day}`)
+}
+
+for (const locale of locales) {
+  const { path } = sample('home', locale)
+
+  test(`a number leads to its day alone, and back from an event to the same day (${locale}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expectOnly(page, days[0]!)
+    await numbers(page).last().click()
+    await expectOnly(page, last)
+    await expect(page).toHaveURL(`${path}#day-${last}`)
+    await hydrated(page)
+    await expectOnly(page, last)
+    const [slug = ''] = on(last)
+    const event = article(page, slug)
+    await event.locator('summary').click()
+    await event.locator(`a[href$="/${slug}"]`).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await expectOnly(page, last)
+  })
+
+  test(`the filters are in a sheet, which says how many events it will show (${locale}) @phone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(chip(page, 'type', 'workshop')).toBeHidden()
+    await page.getByRole('button', { name: text('home:programme.filter.open', locale) }).click()
+    await chip(page, 'type', 'workshop').click()
+    const shown = slugsWhere(({ type }) => type === 'workshop').length
+    await page
+      .getByRole('button', { name: text('home:programme.filter.show', locale).replace('{{shown}}', String(shown)) })
+      .click()
+    await expect(chip(page, 'type', 'workshop')).toBeHidden()
+    await expect(page).toHaveURL(`${path}?type=workshop`)
+  })
+}
+
+test('days can be chosen before React @phone', async ({ page }) => {
+  const release = await holdReact(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await numbers(page).last().click()
+  await expectOnly(page, last)
+  release()
+  await hydrated(page)
+  await expectOnly(page, last)
+})
+
+test('during the exhibition the day that is not over is shown @phone', async ({ page }) => {
+  await page.clock.setFixedTime(during)
+  await page.goto('/')
+  await expectOnly(page, during.slice(0, 10))
+})
+
+test('the anchor of an event, a day in the address and find-in-page show their day @phone', async ({ page }) => {
+  const event = on(last)[0]!
+  await page.goto(`/#${event}`)
+  await expectOnly(page, last)
+  await expect(article(page, event)).toBeInViewport()
+  await page.goto(`/en?day=${last}`)
+  await expectOnly(page, last)
+  await numbers(page).first().click()
+  await expectOnly(page, days[0]!)
+  await expect(page).toHaveURL(`/en#day-${days[0]}`)
+  // What a browser does before it shows what it has found.
+  await article(page, event).evaluate((found) => found.dispatchEvent(new Event('beforematch', { bubbles: true })))
+  await expectOnly(page, last)
+})
+
+test('print has all days @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print' })
+  for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
+})
+
+test('on a wide screen all days are side by side, also after the window was narrow @desktop', async ({ page }) => {
+  const size = page.viewportSize()!
+  await page.goto('/')
+  await page.setViewportSize({ width: 400, height: 800 })
+  await expectOnly(page, days[0]!)
+  await page.setViewportSize(size)
+  for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
+  await expect(numbers(page).first()).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all days and filters are open @phone', async ({ page }) => {
+    await page.goto('/')
+    for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
+    await expect(chip(page, 'type', 'workshop')).toBeVisible()
+    await expect(numbers(page).first()).toBeHidden()
+  })
+})
