@@ -81,7 +81,7 @@ test('a style attribute gives values to the style sheets, and has no style of it
 })
 
 /** Not the pictures inside names, which have no size until a name opens (src/site/features/artists/open-names.ts). */
-const isInLayout = ({ src }: { src: string }) => !src.startsWith('/names/')
+const isInLayout = ({ src }: { src: string }) => !/^\/(names|search\/pictures)\//.test(src)
 
 test('every picture has its size, a description and a source in AVIF', async ({ read }) => {
   for (const { path } of pages) {

@@ -79,7 +79,7 @@ export function stepThroughTitle(): void {
   document.addEventListener('keydown', (event) => {
     const by = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
     // A click on the title gives the focus to what is around it.
-    const isNowhere = (event.target as Element).matches('body, main')
+    const isNowhere = [document.body, document.querySelector('main')].some((around) => around === event.target)
     const title = titleOf(event) ?? (isNowhere && document.querySelector('[data-title]'))
     if (!by || !title || hasModifier(event) || title.getBoundingClientRect().bottom < innerHeight / 2) return
     event.preventDefault()

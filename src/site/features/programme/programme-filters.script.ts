@@ -91,8 +91,11 @@ export function filterProgramme(): void {
       // The browser scrolls only to an anchor that stays in the address.
       ;(isShown(anchor) ? anchor : anchor.closest('section')!).scrollIntoView()
     }
-    const folded = anchor?.closest('details')
-    if (folded) folded.open = true
+    const folded = anchor?.closest<HTMLDetailsElement>('details:not([open])')
+    if (anchor && folded) {
+      folded.open = true
+      anchor.scrollIntoView()
+    }
     const details = anchor?.closest('[data-starts]')?.querySelector('details')
     if (!anchor || !details) return
     details.open = true
