@@ -19,7 +19,7 @@ const fileOf = ({ slug }: { slug: string }) => new RegExp(`/${slug}\\.`)
 
 /** Opens the home page as a visit that shows this work. */
 async function open(page: Page, { work = 0, path = '/?lang=cs' } = {}): Promise<void> {
-  await page.addInitScript((index) => sessionStorage.setItem('hero', String(index)), work)
+  await page.addInitScript((index) => void (sessionStorage.hero ??= String(index)), work)
   await page.goto(path)
   await waitForFonts(page)
 }

@@ -37,7 +37,7 @@ for (const locale of locales) {
     })
     await test.step('the programme has every public event by day and time, and not the one by invitation', async () => {
       const programme = page.locator('#program')
-      const cards = programme.getByRole('article')
+      const cards = programme.locator('article')
       await check(cards).toHaveCount(events.length)
       await check(cards.locator('time')).toHaveText(
         inOrder.map(({ start, end }) => `${start.slice(11)}–${end.slice(11)}`),
