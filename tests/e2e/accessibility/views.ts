@@ -96,7 +96,8 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
         .filter({ has: page.locator('input[value="workshop"]') })
         .click()
       if (isSheet) await filters.last().click()
-      for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3)) await summary.click()
+      for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3))
+        await summary.click()
     },
   },
   {
