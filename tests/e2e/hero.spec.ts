@@ -19,7 +19,10 @@ const fileOf = ({ slug }: { slug: string }) => new RegExp(`/${slug}\\.`)
 
 /** Opens the home page as a visit that shows this work. */
 async function open(page: Page, { work = 0, path = '/?lang=cs' } = {}): Promise<void> {
-  await page.addInitScript((index) => void (sessionStorage.hero ??= String(index)), work)
+  await page.addInitScript((index) => {
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (arrival?.type !== 'reload') sessionStorage.setItem('hero', String(index))
+  }, work)
   await page.goto(path)
   await waitForFonts(page)
 }
@@ -233,8 +236,16 @@ test('a swipe on the title shows the next work, and back the one before @phone',
 })
 
 test('the letters take their new widths within 600 ms, and at once with reduced motion @desktop', async ({ page }) => {
-  const movements = () =>
-    page.evaluate(() => document.getAnimations().map(({ effect }) => Number(effect!.getComputedTiming().endTime)))
+  await page.addInitScript(() => {
+    const durations: unknown[] = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (this: Element, frames, options) {
+      durations.push((options as KeyframeAnimationOptions).duration)
+      return animate.call(this, frames, options)
+    }
+    Object.assign(window, { durations })
+  })
+  const movements = () => page.evaluate(() => (window as unknown as { durations: number[] }).durations)
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     await open(page)

@@ -68,6 +68,12 @@ export const references: Row[] = [
     swap(site, 'work: sesty-vysel', 'work: ⟦sesty-vysle⟧'),
     { fix: 'sesty-vysel' },
   ],
+  [
+    'a work between sections that the artist has not',
+    'reference/unknown-work',
+    swap(site, 'work: protiproud\nopeningHours', 'work: ⟦protiprout⟧\nopeningHours'),
+    { fix: 'protiproud' },
+  ],
   ['a place within itself', 'reference/circle', swap(hall, 'within: pristav', 'within: ⟦horni-patro⟧')],
   [
     'two places in each other',

@@ -4,7 +4,7 @@ import { cardTitle, events, text, words } from '../content.ts'
 import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
-import { answerSeats, statesOfEvents } from '../programme/programme.ts'
+import { answerSeats, choose, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
 /** A page, or the state of a page after some steps of the visitor. */
@@ -88,14 +88,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     path: pathOf('home', locale),
     part: '#program',
     reach: async (page) => {
-      const filters = page.locator('#program [popovertarget="filter_sheet"]')
-      const isSheet = await filters.first().isVisible()
-      if (isSheet) await filters.first().click()
-      await page
-        .locator('#program label')
-        .filter({ has: page.locator('input[value="workshop"]') })
-        .click()
-      if (isSheet) await filters.last().click()
+      await choose(page, 'type', 'workshop')
       for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3))
         await summary.click()
     },

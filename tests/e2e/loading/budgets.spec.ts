@@ -11,10 +11,10 @@ const kB = 1000
 
 // About 1 % above what was measured: the hashes in the names of files change with every build, and so does their size.
 const budgets: Record<Kind, number> = {
-  home: 105.5,
+  home: 109.5,
   artists: 92.5,
   works: 95,
-  plan: 98,
+  plan: 99,
   calendars: 91,
   rooms: 91,
   artist: 97,
@@ -63,13 +63,13 @@ for (const path of ['/?lang=cs', '/en']) {
   })
 }
 
-test('the list of artists is at most 8.9 kB and 105 bytes a row @desktop', async ({ page }) => {
+test('the list of artists is at most 9.1 kB and 105 bytes a row @desktop', async ({ page }) => {
   const html = await (await page.request.get('/umelci')).text()
   // The script with a time zone is in previews only. Structured data comes last, and no visitor waits for it.
   const published = html.replace(/<script (data-time-zone|type="application\/ld\+json")[\s\S]*?<\/script>/g, '')
   const rows = published.match(/<li [^>]*data-far/g)?.length ?? 0
   expect(rows).toBe(artists.length)
-  expect(compressedSize(published)).toBeLessThanOrEqual(8.9 * kB + 105 * rows)
+  expect(compressedSize(published)).toBeLessThanOrEqual(9.1 * kB + 105 * rows)
 })
 
 for (const locale of locales) {

@@ -214,7 +214,9 @@ test('the menu has the search, and loads nothing of it before its field gets the
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(field(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(requests).toEqual([])
+  // A wide menu shows a work.
+  expect(requests.filter((path) => !path.startsWith('/search/pictures/'))).toEqual([])
+  requests.length = 0
   await page.keyboard.press('Escape')
   await test.step('⌘K opens it too', () => page.keyboard.press('Meta+K'))
   await expect(field(page)).toBeFocused()

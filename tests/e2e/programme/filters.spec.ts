@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
-import { chip, choose, type Event, shown, slugsWhere } from './programme.ts'
+import { chip, choose, type Event, openSheet, shown, slugsWhere } from './programme.ts'
 
 const countOf = (count: number, locale: Locale) =>
   text('home:programme.filter.shown', locale)
@@ -70,7 +70,7 @@ for (const locale of locales) {
     expect(await shown(page)).toEqual([])
     await expect(page.locator('#program').getByRole('status')).toHaveText(text('home:programme.filter.nothing', locale))
     await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
-    expect(await shown(page)).toHaveLength(events.length)
+    await expect.poll(() => shown(page)).toHaveLength(events.length)
     await expect(page).toHaveURL(path)
   })
 }
@@ -212,11 +212,10 @@ for (const locale of locales) {
   }) => {
     await page.goto(sample('home', locale).path)
     await hydrated(page)
-    const days = page.locator('#program [data-group="day"] label')
-    await expect(days).toHaveCount(new Set(events.map(({ start }) => start.slice(0, 10))).size + 1)
+    await openSheet(page).click()
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 780 })
-      for (const target of await page.locator('#program form :is(label, button)').all()) {
+      for (const target of await page.locator('#program form :is(label, button):visible').all()) {
         const box = (await target.boundingBox())!
         expect(box.x, await target.innerText()).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width, await target.innerText()).toBeLessThanOrEqual(width)

@@ -25,15 +25,18 @@ export const shown = (page: Page) =>
 export const chip = (page: Page, name: string, value: string) =>
   page.locator('#program label').filter({ has: page.locator(`input[name="${name}"][value="${value}"]`) })
 
+/** The button that opens the sheet with the filters, on a phone. */
+export const openSheet = (page: Page) =>
+  page.locator('#program [popovertarget="filter_sheet"]:not([popovertargetaction])')
+
 /** Chooses a filter: on a phone in the sheet that a button opens. The days have no choices there, but an address may have one. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const choice = chip(page, name, value)
-  const buttons = page.locator('#program [popovertarget="filter_sheet"]')
-  const isInSheet = await buttons.first().isVisible()
+  const isInSheet = await openSheet(page).isVisible()
   if (isInSheet && name === 'day') return choice.locator('input').evaluate((input: HTMLInputElement) => input.click())
-  if (isInSheet) await buttons.first().click()
+  if (isInSheet) await openSheet(page).click()
   await choice.click()
-  if (isInSheet) await buttons.last().click()
+  if (isInSheet) await page.locator('#program [popovertargetaction="hide"]').click()
 }
 
 /** The events that the server knows the seats of. */

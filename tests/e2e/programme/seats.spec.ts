@@ -1,7 +1,17 @@
 import { text, words } from '../content.ts'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
-import { answerSeats, choose, inOrder, isOpen, registered, shown, slugsWhere, statesOfEvents } from './programme.ts'
+import {
+  answerSeats,
+  choose,
+  inOrder,
+  isOpen,
+  registered,
+  openSheet,
+  shown,
+  slugsWhere,
+  statesOfEvents,
+} from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
 const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
@@ -24,7 +34,9 @@ for (const locale of locales) {
     if (react === 'with') await hydrated(page)
     await page.locator('#program').getByRole('link', button).click()
     await expect(page).toHaveURL(`${path}?places=free`)
-    await expect(page.locator('#places')).toBeInViewport()
+    // On a phone the filters are in a sheet.
+    const isOnPhone = await openSheet(page).isVisible()
+    await expect(page.locator(isOnPhone ? '#program h2' : '#places')).toBeInViewport()
     await expect(page.locator(seatsOf(full))).toHaveAttribute('data-seats', 'full')
     const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
     await expect.poll(() => shown(page)).toEqual(free)

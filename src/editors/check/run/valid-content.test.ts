@@ -130,7 +130,6 @@ const absent: [what: string, change: Change][] = [
   ['a tour to a studio', without(site, 'studios', 'visits', 0, 'tour')],
   ['works in the title', without(site, 'hero')],
   ['a certain work in the title', without(site, 'hero', 0, 'work')],
-  ['works between sections', without(site, 'pauses')],
   ['anything above the programme', without(site, 'programme')],
   ['registration for the programme', without(site, 'programme', 'registration')],
   ['events', all(noEvents, without(site, 'programme'))],
