@@ -34,7 +34,7 @@ for (const locale of locales) {
     const event = article(page, slug)
     await event.locator('summary').click()
     await event.locator(`a[href$="/${slug}"]`).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${slug}$`))
     await page.goBack()
     await expectOnly(page, last)
   })
