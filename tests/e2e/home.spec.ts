@@ -73,7 +73,7 @@ for (const locale of locales) {
       )
     })
     await test.step('the details of an event open in place', async () => {
-      const [event] = events
+      const [event] = inOrder
       const card = page.locator(`#${event!.slug}`)
       const description = plain(event!.description[locale]).slice(0, 30)
       await check(card.getByText(description)).toBeHidden()

@@ -61,7 +61,7 @@ test.describe('the address of an event @phone', () => {
   })
 
   test('leads to its page by a link in its details', async ({ page }) => {
-    await page.goto('/en')
+    await page.goto(`/en#day-${event.start.slice(0, 10)}`)
     await page.locator(`#${event.slug} summary`).click()
     await page
       .locator(`#${event.slug}`)

@@ -32,6 +32,7 @@ export const openSheet = (page: Page) =>
 /** Chooses a filter: on a phone in the sheet that a button opens. The days have no choices there, but an address may have one. */
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   const choice = chip(page, name, value)
+  await choice.waitFor({ state: 'attached' })
   const isInSheet = await openSheet(page).isVisible()
   if (isInSheet && name === 'day') return choice.locator('input').evaluate((input: HTMLInputElement) => input.click())
   if (isInSheet) await openSheet(page).click()
