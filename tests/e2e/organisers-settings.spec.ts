@@ -7,11 +7,18 @@ import { locales, samples, sizeOf } from './pages.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Waits until the fonts are there and what is due is drawn. */
-const still = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready
+async function still(page: Page): Promise<void> {
+  // Pages with a footer load the body font after the page.
+  await page.waitForFunction(
+    () =>
+      document.readyState === 'complete' &&
+      (!document.querySelector('footer') || 'typeface' in document.documentElement.dataset) &&
+      document.fonts.status === 'loaded',
+  )
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
   })
+}
 
 /** The tests run at the same time: each changes an event that no other test needs as it is. */
 for (const locale of locales) {

@@ -33,7 +33,7 @@ export function LinkButton({ email }: Props) {
         <button
           // Enter in a field presses the first button of the type `submit`. With JavaScript that must not be this one.
           type={email === undefined ? 'submit' : 'button'}
-          formAction="/api/links"
+          formAction={email === undefined ? '/api/links' : undefined}
           className={styles.button}
           aria-disabled={state === 'asked'}
           onClick={email === undefined ? undefined : () => void ask()}
