@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const maxSize = 4000
 const qualities = [45, 35, 25, 15, 8, 1]
 
-/** In pixels: some two for each of an open name on the home page (opened-size.ts). */
+/** In pixels: about twice the height of the picture in an open name (opened-size.ts). */
 const height = 200
 
 /**

@@ -30,7 +30,7 @@ export function stepThroughTitle(): void {
     await Promise.race([image.decode(), new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {})
     if (own !== steps) return
 
-    const before = partsOf(from).map((part) => ({ ...shapeOf(part) }))
+    const before = partsOf(from).map(shapeOf)
     const ground = groundOf(from)
     const hasFocus = from.querySelector('button:focus, a:focus')?.localName
     try {
