@@ -55,7 +55,7 @@ export const query = graphql`
       ...Contact
       ...Programme
       pauses {
-        ...Pause
+        ...ChosenWork
       }
     }
     artists: allArtist {

@@ -128,24 +128,7 @@ export const fragment = graphql`
   fragment Hero on Exhibition {
     name(language: $language)
     hero {
-      artist {
-        slug
-        name
-        tint {
-          ...Tint
-        }
-      }
-      shown {
-        slug
-        title(language: $language)
-        yearFrom
-        year
-        circa
-        alt(language: $language)
-        image {
-          ...Picture
-        }
-      }
+      ...ChosenWork
     }
     ...HeroFacts
   }

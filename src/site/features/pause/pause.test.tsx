@@ -4,7 +4,7 @@ import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { Pause } from './pause'
 
-const work: Queries.PauseFragment = {
+const work: Queries.ChosenWorkFragment = {
   artist: { slug: 'jana-nova', name: 'Jana Nová', tint: { hue: 20, strength: 3, lightness: 90 } },
   shown: { slug: 'vitr', title: 'Vítr', yearFrom: null, year: 2024, circa: null, alt: 'Tráva.', image: aPicture() },
 }

@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { graphql } from 'gatsby'
 import { Picture } from '../../components/picture'
 import { ratioOf } from '../../components/picture-ratio'
 import { roundedUp } from '../../components/rounded-up'
@@ -11,7 +10,7 @@ import * as styles from './pause.module.css'
 
 type Props = {
   /** Undefined if the content names no work for this place. */
-  work: Queries.PauseFragment | undefined
+  work: Queries.ChosenWorkFragment | undefined
 }
 
 /** A work that fills the width of the home page between two sections, whole, on the tint of its artist. */
@@ -33,26 +32,3 @@ export function Pause({ work }: Props) {
     </figure>
   )
 }
-
-export const fragment = graphql`
-  fragment Pause on ChosenWork {
-    artist {
-      slug
-      name
-      tint {
-        ...Tint
-      }
-    }
-    shown {
-      slug
-      title(language: $language)
-      yearFrom
-      year
-      circa
-      alt(language: $language)
-      image {
-        ...Picture
-      }
-    }
-  }
-`
