@@ -4,7 +4,6 @@ import { adapter } from './src/gatsby/adapter'
 import { sitemap } from './src/gatsby/public-files/sitemap'
 import { siteUrl } from './src/gatsby/site-url'
 import { typeOfYaml } from './src/gatsby/graphql/type-of-yaml'
-import { pictureWidths } from './src/site/components/picture-widths'
 import { defaultLocale, locales } from './src/i18n/locales'
 import { contentFolder } from './src/model/content-folder'
 
@@ -24,21 +23,7 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: content } },
     { resolve: 'gatsby-transformer-yaml', options: { typeName: typeOfYaml } },
-    {
-      resolve: 'gatsby-plugin-sharp',
-      options: {
-        defaults: {
-          formats: ['auto', 'avif'],
-          breakpoints: [...pictureWidths],
-          placeholder: 'dominantColor',
-          quality: 68,
-          avifOptions: { quality: 58 },
-        },
-      },
-    },
     { resolve: 'gatsby-plugin-sitemap', options: sitemap },
-    'gatsby-transformer-sharp',
-    'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -30,12 +30,6 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-type AVIFOptions = {
-  readonly lossless: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
-  readonly speed: InputMaybe<Scalars['Int']>;
-};
-
 type About = {
   readonly signature: Maybe<PersonWithRole>;
   readonly text: Scalars['String'];
@@ -284,13 +278,6 @@ type AvailabilityQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Availability>>>;
   readonly ne: InputMaybe<Availability>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Availability>>>;
-};
-
-type BlurredOptions = {
-  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
-  readonly toFormat: InputMaybe<ImageFormat>;
-  /** Width of the generated low-res preview. Default is 20px */
-  readonly width: InputMaybe<Scalars['Int']>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -806,12 +793,6 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
-};
-
-type DuotoneGradient = {
-  readonly highlight: Scalars['String'];
-  readonly opacity: InputMaybe<Scalars['Int']>;
-  readonly shadow: Scalars['String'];
 };
 
 type Duration = {
@@ -1452,8 +1433,6 @@ type File = Node & {
   readonly childEvent: Maybe<Event>;
   /** Returns the first child node of type Exhibition or null if there are no children of given type on this node */
   readonly childExhibition: Maybe<Exhibition>;
-  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
-  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Partner or null if there are no children of given type on this node */
   readonly childPartner: Maybe<Partner>;
   /** Returns the first child node of type Place or null if there are no children of given type on this node */
@@ -1469,8 +1448,6 @@ type File = Node & {
   readonly childrenEvent: Maybe<ReadonlyArray<Maybe<Event>>>;
   /** Returns all children nodes filtered by type Exhibition */
   readonly childrenExhibition: Maybe<ReadonlyArray<Maybe<Exhibition>>>;
-  /** Returns all children nodes filtered by type ImageSharp */
-  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Partner */
   readonly childrenPartner: Maybe<ReadonlyArray<Maybe<Partner>>>;
   /** Returns all children nodes filtered by type Place */
@@ -1485,6 +1462,7 @@ type File = Node & {
   readonly dir: Scalars['String'];
   readonly ext: Scalars['String'];
   readonly extension: Scalars['String'];
+  readonly gatsbyImageData: Maybe<Scalars['GatsbyImageData']>;
   readonly gid: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly ink: Maybe<LogoInk>;
@@ -1548,6 +1526,11 @@ type File_ctimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+
+type File_gatsbyImageDataArgs = {
+  maxWidth: InputMaybe<Scalars['Int']>;
 };
 
 
@@ -1626,7 +1609,6 @@ type FileFieldSelector = {
   readonly childArtist: InputMaybe<ArtistFieldSelector>;
   readonly childEvent: InputMaybe<EventFieldSelector>;
   readonly childExhibition: InputMaybe<ExhibitionFieldSelector>;
-  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childPartner: InputMaybe<PartnerFieldSelector>;
   readonly childPlace: InputMaybe<PlaceFieldSelector>;
   readonly childTextPage: InputMaybe<TextPageFieldSelector>;
@@ -1635,7 +1617,6 @@ type FileFieldSelector = {
   readonly childrenArtist: InputMaybe<ArtistFieldSelector>;
   readonly childrenEvent: InputMaybe<EventFieldSelector>;
   readonly childrenExhibition: InputMaybe<ExhibitionFieldSelector>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenPartner: InputMaybe<PartnerFieldSelector>;
   readonly childrenPlace: InputMaybe<PlaceFieldSelector>;
   readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
@@ -1685,7 +1666,6 @@ type FileFilterInput = {
   readonly childArtist: InputMaybe<ArtistFilterInput>;
   readonly childEvent: InputMaybe<EventFilterInput>;
   readonly childExhibition: InputMaybe<ExhibitionFilterInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childPartner: InputMaybe<PartnerFilterInput>;
   readonly childPlace: InputMaybe<PlaceFilterInput>;
   readonly childTextPage: InputMaybe<TextPageFilterInput>;
@@ -1694,7 +1674,6 @@ type FileFilterInput = {
   readonly childrenArtist: InputMaybe<ArtistFilterListInput>;
   readonly childrenEvent: InputMaybe<EventFilterListInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenPartner: InputMaybe<PartnerFilterListInput>;
   readonly childrenPlace: InputMaybe<PlaceFilterListInput>;
   readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
@@ -1785,7 +1764,6 @@ type FileSortInput = {
   readonly childArtist: InputMaybe<ArtistSortInput>;
   readonly childEvent: InputMaybe<EventSortInput>;
   readonly childExhibition: InputMaybe<ExhibitionSortInput>;
-  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childPartner: InputMaybe<PartnerSortInput>;
   readonly childPlace: InputMaybe<PlaceSortInput>;
   readonly childTextPage: InputMaybe<TextPageSortInput>;
@@ -1794,7 +1772,6 @@ type FileSortInput = {
   readonly childrenArtist: InputMaybe<ArtistSortInput>;
   readonly childrenEvent: InputMaybe<EventSortInput>;
   readonly childrenExhibition: InputMaybe<ExhibitionSortInput>;
-  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenPartner: InputMaybe<PartnerSortInput>;
   readonly childrenPlace: InputMaybe<PlaceSortInput>;
   readonly childrenTextPage: InputMaybe<TextPageSortInput>;
@@ -1873,32 +1850,6 @@ type FloorSortInput = {
   readonly rooms: InputMaybe<PlaceSortInput>;
 };
 
-type GatsbyImageDataQueryOperatorInput = {
-  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
-};
-
-type GatsbyImageFormat =
-  | 'auto'
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type GatsbyImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type GatsbyImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
 type GeoCoordinates = {
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
@@ -1924,448 +1875,6 @@ type HomePart =
   | 'contact'
   | 'program'
   | 'studios';
-
-type ImageCropFocus =
-  | 17
-  | 0
-  | 2
-  | 16
-  | 1
-  | 5
-  | 8
-  | 3
-  | 6
-  | 7
-  | 4;
-
-type ImageFit =
-  | 'contain'
-  | 'cover'
-  | 'fill'
-  | 'inside'
-  | 'outside';
-
-type ImageFormat =
-  | ''
-  | 'avif'
-  | 'jpg'
-  | ''
-  | 'png'
-  | 'webp';
-
-type ImageLayout =
-  | 'constrained'
-  | 'fixed'
-  | 'fullWidth';
-
-type ImagePlaceholder =
-  | 'blurred'
-  | 'dominantColor'
-  | 'none'
-  | 'tracedSVG';
-
-type ImageSharp = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly fixed: Maybe<ImageSharpFixed>;
-  readonly fluid: Maybe<ImageSharpFluid>;
-  readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly original: Maybe<ImageSharpOriginal>;
-  readonly parent: Maybe<Node>;
-  readonly resize: Maybe<ImageSharpResize>;
-};
-
-
-type ImageSharp_fixedArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_fluidArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64Width: InputMaybe<Scalars['Int']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  maxHeight: InputMaybe<Scalars['Int']>;
-  maxWidth: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  sizes?: InputMaybe<Scalars['String']>;
-  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  toFormat?: InputMaybe<ImageFormat>;
-  toFormatBase64?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_gatsbyImageDataArgs = {
-  aspectRatio: InputMaybe<Scalars['Float']>;
-  avifOptions: InputMaybe<AVIFOptions>;
-  backgroundColor: InputMaybe<Scalars['String']>;
-  blurredOptions: InputMaybe<BlurredOptions>;
-  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
-  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
-  height: InputMaybe<Scalars['Int']>;
-  jpgOptions: InputMaybe<JPGOptions>;
-  layout?: InputMaybe<ImageLayout>;
-  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-  placeholder: InputMaybe<ImagePlaceholder>;
-  pngOptions: InputMaybe<PNGOptions>;
-  quality: InputMaybe<Scalars['Int']>;
-  sizes: InputMaybe<Scalars['String']>;
-  tracedSVGOptions: InputMaybe<Potrace>;
-  transformOptions: InputMaybe<TransformOptions>;
-  webpOptions: InputMaybe<WebPOptions>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharp_resizeArgs = {
-  background?: InputMaybe<Scalars['String']>;
-  base64?: InputMaybe<Scalars['Boolean']>;
-  cropFocus?: InputMaybe<ImageCropFocus>;
-  duotone: InputMaybe<DuotoneGradient>;
-  fit?: InputMaybe<ImageFit>;
-  grayscale?: InputMaybe<Scalars['Boolean']>;
-  height: InputMaybe<Scalars['Int']>;
-  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
-  jpegQuality: InputMaybe<Scalars['Int']>;
-  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
-  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
-  pngQuality: InputMaybe<Scalars['Int']>;
-  quality: InputMaybe<Scalars['Int']>;
-  rotate?: InputMaybe<Scalars['Int']>;
-  toFormat?: InputMaybe<ImageFormat>;
-  traceSVG: InputMaybe<Potrace>;
-  trim?: InputMaybe<Scalars['Float']>;
-  webpQuality: InputMaybe<Scalars['Int']>;
-  width: InputMaybe<Scalars['Int']>;
-};
-
-type ImageSharpConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpEdge = {
-  readonly next: Maybe<ImageSharp>;
-  readonly node: ImageSharp;
-  readonly previous: Maybe<ImageSharp>;
-};
-
-type ImageSharpFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
-  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
-  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
-};
-
-type ImageSharpFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
-};
-
-type ImageSharpFilterListInput = {
-  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
-};
-
-type ImageSharpFixed = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly base64: Maybe<Scalars['String']>;
-  readonly height: Scalars['Float'];
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Scalars['Float'];
-};
-
-type ImageSharpFixedFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFixedFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpFixedSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpFluid = {
-  readonly aspectRatio: Scalars['Float'];
-  readonly base64: Maybe<Scalars['String']>;
-  readonly originalImg: Maybe<Scalars['String']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly presentationHeight: Scalars['Int'];
-  readonly presentationWidth: Scalars['Int'];
-  readonly sizes: Scalars['String'];
-  readonly src: Scalars['String'];
-  readonly srcSet: Scalars['String'];
-  readonly srcSetWebp: Maybe<Scalars['String']>;
-  readonly srcWebp: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-};
-
-type ImageSharpFluidFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly base64: InputMaybe<FieldSelectorEnum>;
-  readonly originalImg: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
-  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly srcSet: InputMaybe<FieldSelectorEnum>;
-  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
-  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpFluidFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly base64: InputMaybe<StringQueryOperatorInput>;
-  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
-  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ImageSharpFluidSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly base64: InputMaybe<SortOrderEnum>;
-  readonly originalImg: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly presentationHeight: InputMaybe<SortOrderEnum>;
-  readonly presentationWidth: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly srcSet: InputMaybe<SortOrderEnum>;
-  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
-  readonly srcWebp: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ImageSharpEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ImageSharp>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ImageSharpGroupConnection_distinctArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_groupArgs = {
-  field: ImageSharpFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ImageSharpGroupConnection_maxArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_minArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-
-type ImageSharpGroupConnection_sumArgs = {
-  field: ImageSharpFieldSelector;
-};
-
-type ImageSharpOriginal = {
-  readonly height: Maybe<Scalars['Float']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Float']>;
-};
-
-type ImageSharpOriginalFieldSelector = {
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpOriginalFilterInput = {
-  readonly height: InputMaybe<FloatQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<FloatQueryOperatorInput>;
-};
-
-type ImageSharpOriginalSortInput = {
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpResize = {
-  readonly aspectRatio: Maybe<Scalars['Float']>;
-  readonly height: Maybe<Scalars['Int']>;
-  readonly originalName: Maybe<Scalars['String']>;
-  readonly src: Maybe<Scalars['String']>;
-  readonly tracedSVG: Maybe<Scalars['String']>;
-  readonly width: Maybe<Scalars['Int']>;
-};
-
-type ImageSharpResizeFieldSelector = {
-  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
-  readonly originalName: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
-};
-
-type ImageSharpResizeFilterInput = {
-  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
-  readonly originalName: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ImageSharpResizeSortInput = {
-  readonly aspectRatio: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
-  readonly originalName: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly tracedSVG: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
-};
-
-type ImageSharpSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
-  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
-  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
-};
 
 type InlineDrawing = {
   readonly markup: Scalars['String'];
@@ -2494,11 +2003,6 @@ type InvitationSortInput = {
   readonly personal: InputMaybe<SortOrderEnum>;
   readonly persons: InputMaybe<SortOrderEnum>;
   readonly registrationCloses: InputMaybe<SortOrderEnum>;
-};
-
-type JPGOptions = {
-  readonly progressive: InputMaybe<Scalars['Boolean']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -2774,11 +2278,6 @@ type OpeningHoursSortInput = {
   readonly closes: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly opens: InputMaybe<SortOrderEnum>;
-};
-
-type PNGOptions = {
-  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
-  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type PageInfo = {
@@ -3243,26 +2742,6 @@ type PostalAddressSortInput = {
   readonly street: InputMaybe<SortOrderEnum>;
 };
 
-type Potrace = {
-  readonly alphaMax: InputMaybe<Scalars['Float']>;
-  readonly background: InputMaybe<Scalars['String']>;
-  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
-  readonly color: InputMaybe<Scalars['String']>;
-  readonly optCurve: InputMaybe<Scalars['Boolean']>;
-  readonly optTolerance: InputMaybe<Scalars['Float']>;
-  readonly threshold: InputMaybe<Scalars['Int']>;
-  readonly turdSize: InputMaybe<Scalars['Float']>;
-  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
-};
-
-type PotraceTurnPolicy =
-  | 'black'
-  | 'left'
-  | 'majority'
-  | 'minority'
-  | 'right'
-  | 'white';
-
 type Programme = {
   readonly intro: Scalars['String'];
   readonly registration: Maybe<Scalars['String']>;
@@ -3299,7 +2778,6 @@ type Query = {
   readonly allEvent: EventConnection;
   readonly allExhibition: ExhibitionConnection;
   readonly allFile: FileConnection;
-  readonly allImageSharp: ImageSharpConnection;
   readonly allLocale: LocaleConnection;
   readonly allPartner: PartnerConnection;
   readonly allPlace: PlaceConnection;
@@ -3316,7 +2794,6 @@ type Query = {
   readonly event: Event;
   readonly exhibition: Exhibition;
   readonly file: Maybe<File>;
-  readonly imageSharp: Maybe<ImageSharp>;
   readonly locale: Maybe<Locale>;
   readonly partner: Maybe<Partner>;
   readonly place: Maybe<Place>;
@@ -3368,14 +2845,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allImageSharpArgs = {
-  filter: InputMaybe<ImageSharpFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -3599,7 +3068,6 @@ type Query_fileArgs = {
   childArtist: InputMaybe<ArtistFilterInput>;
   childEvent: InputMaybe<EventFilterInput>;
   childExhibition: InputMaybe<ExhibitionFilterInput>;
-  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childPartner: InputMaybe<PartnerFilterInput>;
   childPlace: InputMaybe<PlaceFilterInput>;
   childTextPage: InputMaybe<TextPageFilterInput>;
@@ -3608,7 +3076,6 @@ type Query_fileArgs = {
   childrenArtist: InputMaybe<ArtistFilterListInput>;
   childrenEvent: InputMaybe<EventFilterListInput>;
   childrenExhibition: InputMaybe<ExhibitionFilterListInput>;
-  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenPartner: InputMaybe<PartnerFilterListInput>;
   childrenPlace: InputMaybe<PlaceFilterListInput>;
   childrenTextPage: InputMaybe<TextPageFilterListInput>;
@@ -3641,19 +3108,6 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-
-type Query_imageSharpArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  fixed: InputMaybe<ImageSharpFixedFilterInput>;
-  fluid: InputMaybe<ImageSharpFluidFilterInput>;
-  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  original: InputMaybe<ImageSharpOriginalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  resize: InputMaybe<ImageSharpResizeFilterInput>;
 };
 
 
@@ -5097,15 +4551,6 @@ type TintSortInput = {
   readonly strength: InputMaybe<SortOrderEnum>;
 };
 
-type TransformOptions = {
-  readonly cropFocus: InputMaybe<ImageCropFocus>;
-  readonly duotone: InputMaybe<DuotoneGradient>;
-  readonly fit: InputMaybe<ImageFit>;
-  readonly grayscale: InputMaybe<Scalars['Boolean']>;
-  readonly rotate: InputMaybe<Scalars['Int']>;
-  readonly trim: InputMaybe<Scalars['Float']>;
-};
-
 type Translations = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -5262,10 +4707,6 @@ type TravelTimesSortInput = {
   readonly transit: InputMaybe<SortOrderEnum>;
 };
 
-type WebPOptions = {
-  readonly quality: InputMaybe<Scalars['Int']>;
-};
-
 type Work = {
   readonly alt: Scalars['String'];
   readonly circa: Maybe<Scalars['Boolean']>;
@@ -5384,11 +4825,11 @@ type ArtistDetailExhibitionFragment = { readonly timeZone: string };
 
 type ArtistEventsFragment = { readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } };
 
-type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> };
+type ArtistIndexFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> };
 
 type ArtistNamesFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> };
 
-type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
+type ArtistNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } | null };
 
 type ArtistPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5399,7 +4840,7 @@ type ArtistPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string | null, readonly url: string | null, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null }>, readonly gallery: { readonly name: string, readonly url: string } | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly artist: { readonly slug: string, readonly name: string, readonly summary: string, readonly type: ArtistType | null, readonly birthYear: number | null, readonly deathYear: number | null, readonly circa: boolean | null, readonly place: string | null, readonly bio: string | null, readonly url: string | null, readonly works: ReadonlyArray<{ readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null }>, readonly gallery: { readonly name: string, readonly url: string } | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly events: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type ArtistsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5407,9 +4848,9 @@ type ArtistsPageQueryVariables = Exact<{
 }>;
 
 
-type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type ArtistsPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly place: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly firstWork: { readonly title: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
+type ArtistWorksFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
 type CalendarsFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> };
 
@@ -5421,7 +4862,7 @@ type CalendarsPageQueryVariables = Exact<{
 
 type CalendarsPageQuery = { readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly start: string, readonly cancelled: boolean | null }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type ChosenWorkFragment = { readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type ChosenWorkFragment = { readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } };
 
 type CommonLayoutFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
@@ -5486,32 +4927,6 @@ type EventTintFragment = { readonly ledBy: ReadonlyArray<{ readonly artist: { re
 
 type FloorPlanFragment = { readonly plan: { readonly inline: { readonly prefix: string, readonly viewBox: string, readonly markup: string } } | null, readonly rooms: ReadonlyArray<{ readonly slug: string }> };
 
-type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
-
-type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
-
-type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
-
-type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
-
 type GuestEventFragment = { readonly slug: string, readonly place: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly registration: { readonly placeFor: PlaceOwner | null, readonly placeNote: string | null } | null };
 
 type GuestPageQueryVariables = Exact<{
@@ -5526,7 +4941,7 @@ type GuestPageExhibitionFragment = { readonly timeZone: string, readonly organiz
 
 type GuestPageInvitationFragment = { readonly title: string, readonly cancelled: boolean | null, readonly slug: string, readonly end: string, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
-type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
+type HeroFragment = { readonly name: string, readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } }>, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type HeroFactsFragment = { readonly subtitle: string, readonly startDate: string, readonly endDate: string, readonly admission: string, readonly timeZone: string, readonly venue: { readonly name: string, readonly address: { readonly locality: string } | null }, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
@@ -5536,7 +4951,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly pauses: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> | null, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type HomePageQuery = { readonly exhibition: { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly description: string, readonly programmeEnds: string | null, readonly subtitle: string, readonly organizer: string, readonly pauses: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } }> | null, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } } }>, readonly numbers: ReadonlyArray<{ readonly value: string, readonly label: string, readonly counts: Counted | null }> | null, readonly about: { readonly text: string, readonly signature: { readonly name: string, readonly role: string } | null }, readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null, readonly floors: ReadonlyArray<{ readonly name: string }> | null, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string, readonly postalCode: string | null, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null }, readonly contact: { readonly email: string, readonly phone: string | null, readonly directions: ReadonlyArray<string>, readonly access: ReadonlyArray<string> | null, readonly stops: ReadonlyArray<{ readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number }> | null, readonly map: { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } } | null }, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string, readonly date: string }>, readonly programme: { readonly intro: string, readonly registration: string | null } | null, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly accessibility: boolean | null, readonly menu: string | null, readonly footer: string | null }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly capacity: number, readonly description: string, readonly availability: Availability | null, readonly registration: { readonly closes: string | null, readonly persons: number | null } | null, readonly spoken: ReadonlyArray<{ readonly tag: string, readonly name: string }>, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly ledBy: ReadonlyArray<{ readonly name: string | null, readonly role: string | null, readonly artist: { readonly slug: string, readonly name: string } | null }> }> }, readonly partners: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly url: string, readonly name: string, readonly group: PartnerGroup, readonly artists: ReadonlyArray<{ readonly slug: string, readonly name: string }>, readonly logo: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null }, readonly logoDark: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type InvitationFragment = { readonly slug: string, readonly title: string, readonly end: string, readonly cancelled: boolean | null, readonly availability: Availability | null, readonly start: string, readonly description: string, readonly invitation: { readonly registrationCloses: string | null, readonly personal: boolean | null, readonly persons: number, readonly dressCode: string | null, readonly conditions: ReadonlyArray<string> } | null, readonly place: { readonly name: string, readonly way: string | null, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly postalCode: string | null, readonly locality: string, readonly country: string | null, readonly countryCode: string | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } };
 
@@ -5588,7 +5003,7 @@ type PersonalInvitationReplyFragment = { readonly organizer: string, readonly re
 
 type PersonalInvitationSourceFragment = { readonly organizer: string, readonly retentionDays: number | null, readonly contact: { readonly email: string } };
 
-type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type PlaceInShortFragment = { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null };
 
@@ -5608,9 +5023,9 @@ type PlanPageQueryVariables = Exact<{
 }>;
 
 
-type PlanPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type PlanPageQuery = { readonly exhibition: { readonly timeZone: string, readonly name: string, readonly description: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly events: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly type: EventType, readonly title: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null, readonly place: { readonly name: string, readonly isInVenue: boolean, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null } }> }, readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
-type PlanWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+type PlanWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly room: { readonly slug: string, readonly number: number | null, readonly inOneLine: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }> };
 
 type ProgrammeFragment = { readonly name: string, readonly startDate: string, readonly endDate: string, readonly timeZone: string, readonly admission: string, readonly openingHours: ReadonlyArray<{ readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly programme: { readonly intro: string, readonly registration: string | null } | null };
 
@@ -5644,7 +5059,7 @@ type RoomsPageQuery = { readonly exhibition: { readonly name: string, readonly d
 
 type RoomsWorksFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly room: { readonly slug: string } | null }> }> };
 
-type ScaledHangFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type ScaledHangFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } };
 
 type SeoFragment = { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
@@ -5652,13 +5067,13 @@ type SiteFooterFragment = { readonly name: string, readonly organizer: string, r
 
 type SiteHeaderFragment = { readonly name: string, readonly homeParts: ReadonlyArray<HomePart>, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly day: string, readonly opens: string, readonly closes: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> };
 
-type SmallPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type SmallPictureFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null };
 
 type StatusLineFragment = { readonly timeZone: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string }> };
 
 type StopsFragment = { readonly by: Transport, readonly lines: ReadonlyArray<string> | null, readonly name: string, readonly minutes: number };
 
-type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null };
+type StudiosFragment = { readonly studios: { readonly intro: string, readonly guide: { readonly name: string, readonly role: string } | null, readonly visits: ReadonlyArray<{ readonly description: string, readonly artist: { readonly slug: string, readonly name: string, readonly works: ReadonlyArray<{ readonly alt: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }, readonly place: { readonly slug: string, readonly isOnMapOfContact: boolean, readonly name: string, readonly isInVenue: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null, readonly address: { readonly street: string, readonly locality: string } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null }, readonly tour: { readonly slug: string, readonly start: string, readonly end: string, readonly cancelled: boolean | null } | null }> } | null };
 
 type TextPageFragment = { readonly title: string, readonly intro: string, readonly accessibility: boolean | null, readonly date: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string, readonly place: { readonly name: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null }> | null, readonly sections: ReadonlyArray<{ readonly heading: string, readonly text: string }> | null, readonly feedback: { readonly heading: string, readonly text: string, readonly email: string | null } | null };
 
@@ -5679,25 +5094,25 @@ type TintFragment = { readonly hue: number, readonly strength: number, readonly 
 
 type TravelTimesFragment = { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null };
 
-type WallFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> };
+type WallFragment = { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }> };
 
 type WayFragment = { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null, readonly within: { readonly name: string, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly fromVenue: { readonly transit: number | null, readonly foot: number | null, readonly bicycle: number | null } | null } | null };
 
 type WayMapFragment = { readonly alt: string, readonly legend: ReadonlyArray<string>, readonly image: { readonly publicURL: string | null, readonly ink: { readonly width: number, readonly height: number, readonly tone: LogoTone, readonly view: string | null } | null } };
 
-type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly email: string | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null };
+type WorkDetailFragment = { readonly slug: string, readonly title: string, readonly alt: string, readonly email: string | null, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null };
 
 type WorkDetailArtistFragment = { readonly slug: string, readonly name: string, readonly email: string | null, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }>, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null };
 
-type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
+type WorkFigureFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
-type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
+type WorkHangFragment = { readonly slug: string, readonly formerSlugs: ReadonlyArray<string> | null, readonly alt: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
 type WorkLabelFragment = { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly credit: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null, readonly room: { readonly inOneLine: string } | null };
 
 type WorkNeighbourFragment = { readonly slug: string, readonly name: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } };
 
-type WorkNeighbourTitleFragment = { readonly slug: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type WorkNeighbourTitleFragment = { readonly slug: string, readonly title: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } };
 
 type WorkPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5711,7 +5126,7 @@ type WorkPageQueryVariables = Exact<{
 }>;
 
 
-type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly email: string | null, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly email: string | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }>, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorkPageQuery = { readonly artist: { readonly name: string, readonly slug: string, readonly email: string | null, readonly work: { readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly alt: string, readonly slug: string, readonly email: string | null, readonly medium: string, readonly credit: string, readonly image: { readonly publicURL: string | null, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null }, readonly room: { readonly inOneLine: string, readonly slug: string, readonly isOnMapOfContact: boolean, readonly floor: { readonly name: string } | null, readonly position: { readonly latitude: number, readonly longitude: number } | null, readonly within: { readonly position: { readonly latitude: number, readonly longitude: number } | null } | null } | null, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly duration: { readonly hours: number | null, readonly minutes: number | null, readonly seconds: number | null } | null, readonly edition: { readonly number: number | null, readonly size: number | null, readonly unlimited: boolean | null, readonly artistProofs: number | null } | null }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number }, readonly works: ReadonlyArray<{ readonly slug: string }>, readonly gallery: { readonly name: string, readonly url: string, readonly email: string | null } | null }, readonly previous: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly next: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly work: { readonly slug: string, readonly title: string, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 type WorksPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5719,7 +5134,7 @@ type WorksPageQueryVariables = Exact<{
 }>;
 
 
-type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
+type WorksPageQuery = { readonly artists: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly sortName: string, readonly works: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly yearFrom: number | null, readonly year: number | null, readonly circa: boolean | null, readonly medium: string, readonly dimensions: { readonly height: number | null, readonly width: number | null, readonly depth: number | null, readonly diameter: number | null, readonly note: string | null } | null, readonly image: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData | null } }> }> }, readonly exhibition: { readonly name: string, readonly description: string, readonly timeZone: string, readonly programmeEnds: string | null, readonly homeParts: ReadonlyArray<HomePart>, readonly organizer: string, readonly startDate: string, readonly endDate: string, readonly openingHours: ReadonlyArray<{ readonly date: string, readonly opens: string, readonly closes: string, readonly day: string }>, readonly venue: { readonly name: string, readonly address: { readonly street: string, readonly locality: string } | null }, readonly hero: ReadonlyArray<{ readonly artist: { readonly slug: string, readonly tint: { readonly hue: number, readonly strength: number, readonly lightness: number } }, readonly shown: { readonly slug: string } }>, readonly documents: ReadonlyArray<{ readonly path: string, readonly size: string, readonly menu: string | null, readonly footer: string | null }> | null, readonly pages: ReadonlyArray<{ readonly slug: string, readonly menu: string | null, readonly footer: string | null }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: Record<string, unknown>, readonly language: string } }> } };
 
 
 }

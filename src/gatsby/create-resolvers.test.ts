@@ -2,12 +2,11 @@
 import type { CreateResolversArgs } from 'gatsby'
 import { neutralTint } from '../model/tint'
 import { createResolvers } from './create-resolvers'
-import { picturesAtOnce } from './pictures/pictures-at-once'
 import { tintName } from './source-nodes'
 
 type Resolve = (source: unknown, args: unknown, context: unknown, info: object) => Promise<unknown>
 type Resolvers = Record<
-  'ImageSharp' | 'Exhibition' | 'OpeningHours' | 'ChosenWork' | 'Event' | 'Place' | 'Partner' | 'Artist',
+  'Exhibition' | 'OpeningHours' | 'ChosenWork' | 'Event' | 'Place' | 'Partner' | 'Artist',
   Record<string, { resolve: Resolve }>
 >
 
@@ -18,20 +17,6 @@ function resolvers(): Resolvers {
   createResolvers({ createResolvers: take, createNodeId } as unknown as CreateResolversArgs)
   return take.mock.calls[0]![0]
 }
-
-test('a list of a thousand pictures reads a few of them at a time', async () => {
-  const { resolve } = resolvers().ImageSharp.gatsbyImageData!
-  let [now, most] = [0, 0]
-  const originalResolver = async (source: unknown) => {
-    most = Math.max(most, ++now)
-    await new Promise(setImmediate)
-    now -= 1
-    return `data of ${String(source)}`
-  }
-  const pictures = Array.from({ length: 1000 }, (_, index) => resolve(index, {}, {}, { originalResolver }))
-  expect((await Promise.all(pictures)).at(-1)).toBe('data of 999')
-  expect(most).toBe(picturesAtOnce)
-})
 
 test('an artist’s first work is a field of its own', async () => {
   const { resolve } = resolvers().Artist.firstWork!

@@ -1,5 +1,4 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
-import pLimit from 'p-limit'
 import { bySortName } from '../i18n/collation'
 import { roomInShort } from '../i18n/address'
 import { formatOpeningDay } from '../i18n/dates'
@@ -15,7 +14,7 @@ import { isWithin } from '../model/is-within'
 import type { Place } from '../model/place'
 import type { TextPage } from '../model/text-page'
 import { neutralTint } from '../model/tint'
-import { picturesAtOnce } from './pictures/pictures-at-once'
+import { imageDataField } from './pictures/image-data'
 import { tintName } from './source-nodes'
 
 type ArtistNode = Node & { slug: string; sortName: string; gallery?: string; works: { slug: string }[] }
@@ -54,9 +53,6 @@ const inProgramme = { filter: { invitation: { path: { eq: null } } } }
 /** Sorts events as queries do: by start, end and slug. */
 const inTime = ({ start, end, slug }: EventNode) => `${start} ${end} ${slug}`
 
-type Resolver = (...args: [source: unknown, args: unknown, context: unknown, info: unknown]) => unknown
-type ResolveInfo = { originalResolver: Resolver }
-
 /** The name of a language in a language of the site and with its typography, or else in English. */
 const nameIn = (locale: Locale, tag: string) =>
   typeset(languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag, locale)
@@ -71,8 +67,7 @@ async function readVenue(nodeModel: Context['nodeModel']) {
 }
 
 /** Adds the fields that are computed, not written in the content. */
-export function createResolvers({ createResolvers, createNodeId }: CreateResolversArgs): void {
-  const limit = pLimit(picturesAtOnce)
+export function createResolvers({ createResolvers, createNodeId, cache }: CreateResolversArgs): void {
   createResolvers({
     // Every page is created for nodes that exist. If one is missing, the query fails, and templates never see a null.
     Query: {
@@ -81,13 +76,7 @@ export function createResolvers({ createResolvers, createNodeId }: CreateResolve
       event: { type: 'Event!' },
       textPage: { type: 'TextPage!' },
     },
-    // Gatsby's own resolver, for a few pictures at a time.
-    ImageSharp: {
-      gatsbyImageData: {
-        resolve: (source: unknown, args: unknown, context: unknown, info: ResolveInfo) =>
-          limit(() => info.originalResolver(source, args, context, info)),
-      },
-    },
+    File: { gatsbyImageData: imageDataField({ cache }) },
     // The languages spoken at an event. Their names are made here because not all browsers know as many.
     Event: {
       spoken: {

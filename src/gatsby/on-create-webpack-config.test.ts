@@ -15,6 +15,7 @@ class TerserPlugin {
   options = { minimizer: { options: { ecma: 5 } } }
 }
 
+type CssRule = { oneOf: { use: { options: { modules: { localIdentName: string } } }[] }[] }
 type Cache = { type: string; version?: string; buildDependencies: Record<string, string[]> }
 
 /** The parts of Gatsby's configuration that are changed. */
@@ -30,8 +31,9 @@ const gatsbyConfig = () => ({
   },
   module: {
     rules: [
+      { test: /\.tsx?$/, use: () => [{ loader: '/babel-loader.js' }] },
       { oneOf: [{ use: [{ loader: '/css-loader/index.js', options: { modules: { localIdentName: '[local]' } } }] }] },
-    ],
+    ] as object[],
   },
 })
 
@@ -108,7 +110,7 @@ test('scripts are written for the browsers of browserslist', async () => {
 
 test.each(['build-html', 'build-javascript'])('class names are short in the stage %s', async (stage) => {
   const { module } = await change(stage)
-  expect(module.rules[0]!.oneOf[0]!.use[0]!.options.modules.localIdentName).toBe('a[hash:base64:5]')
+  expect((module.rules[1] as CssRule).oneOf[0]!.use[0]!.options.modules.localIdentName).toBe('a[hash:base64:5]')
 })
 
 test('the development server runs without Gatsby’s ESLint', async () => {
@@ -186,5 +188,25 @@ test.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
       expect(aliases[name]).toBe(path.resolve('src/i18n/i18next-adapter.tsx'))
     }
     expect(existsSync(path.resolve('src/i18n/i18next-adapter.tsx'))).toBe(true)
+  },
+)
+
+test.each(['build-javascript', 'build-html'])(
+  'in %s, esbuild reads the modules of the site; Babel those with a query, and all others',
+  async (stage) => {
+    const files = { ...bundler, 'src/a.ts': 'export {}', 'src/b.tsx': 'graphql`{ site { id } }`', 'c.ts': '' }
+    await insideFolder(files, async () => {
+      const [rule] = (await change(stage)).module.rules as {
+        oneOf: { include: (file: string) => boolean; use: { loader: string } }[]
+      }[]
+      const [esbuild, babel] = rule!.oneOf
+      expect(path.basename(esbuild!.use.loader)).toBe('esbuild-loader.mjs')
+      expect(babel!.use).toBeInstanceOf(Function)
+      expect(['src/a.ts', 'src/b.tsx', 'c.ts'].map((file) => esbuild!.include(path.resolve(file)))).toEqual([
+        true,
+        false,
+        false,
+      ])
+    })
   },
 )

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { digestOfFiles } from './build-cache'
@@ -6,8 +6,13 @@ import { esbuildTargets } from './esbuild-targets'
 
 type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
 type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } }
-type Use = { loader: string; options?: { modules?: { localIdentName?: string } } }
-type Rule = { oneOf?: Rule[]; use?: Use[] | Use }
+type Use = { loader: string; options?: { modules?: { localIdentName?: string }; target?: string[] } }
+type Rule = {
+  test?: RegExp
+  include?: (file: string) => boolean
+  oneOf?: Rule[]
+  use?: Use[] | Use | ((module: object) => Use[])
+}
 type Config = {
   cache?: { version?: string; buildDependencies?: { config?: string[]; defaultWebpack?: string[] } }
   entry?: Record<string, unknown>
@@ -74,7 +79,10 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
     // Source maps would be published.
     config.devtool = false
   }
-  if (stage === 'build-javascript' || stage === 'build-html') shortenClassNames(config, stage)
+  if (stage === 'build-javascript' || stage === 'build-html') {
+    shortenClassNames(config, stage)
+    useEsbuild(config, stage)
+  }
   if (stage === 'build-html') {
     // Pages contain their styles, but Gatsby renders all pages again only when the program that renders them changes.
     config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
@@ -136,12 +144,29 @@ function splitStylesByPage({ optimization }: Config): void {
 }
 
 /** Gatsby's own setting writes syntax for browsers of 2009; those in `browserslist` know this one. */
-const modernSyntax = { ecma: 2020, module: true, compress: { ecma: 2020, passes: 3 }, format: { ecma: 2020 } }
+const modernSyntax = { ecma: 2020, module: true, compress: { ecma: 2020, passes: 2 }, format: { ecma: 2020 } }
 
 function minifyForModernBrowsers({ optimization }: Config): void {
   const terser = optimization.minimizer?.find(({ constructor }) => constructor.name === 'TerserPlugin')
   if (!terser?.options?.minimizer?.options) throw missing('the options of the minimizer TerserPlugin')
   terser.options.minimizer.options = modernSyntax
+}
+
+/** Whether Babel must read a module of the site, to take its GraphQL query out. */
+const hasQuery = (file: string) => readFileSync(file, 'utf8').includes('graphql`')
+
+/** Gatsby lets Babel read each module of the site. Only those with a query need it. */
+function useEsbuild({ module }: Config, stage: string): void {
+  const at = module.rules.findIndex(({ test, use }) => test?.test('page.tsx') && typeof use === 'function')
+  const babel = module.rules[at]
+  const source = path.resolve('src') + path.sep
+  if (!babel) throw missing(`a rule for TypeScript in the stage ${stage}`)
+  const esbuild: Rule = {
+    test: /\.tsx?$/,
+    include: (file) => file.startsWith(source) && !hasQuery(file),
+    use: { loader: path.resolve('src/gatsby/webpack/esbuild-loader.mjs'), options: { target: esbuildTargets() } },
+  }
+  module.rules[at] = { oneOf: [esbuild, babel] }
 }
 
 /** Class names are sent in the HTML, the style sheet and the scripts: `a` and five characters are enough. */
@@ -155,4 +180,4 @@ function shortenClassNames({ module }: Config, stage: string): void {
 
 /** All loaders of some rules, those of nested rules included. */
 const usesOf = (rules: readonly Rule[]): Use[] =>
-  rules.flatMap(({ oneOf, use }) => [...usesOf(oneOf ?? []), ...[use ?? []].flat()])
+  rules.flatMap(({ oneOf, use = [] }) => [...usesOf(oneOf ?? []), ...(typeof use === 'function' ? [] : [use].flat())])

@@ -12,7 +12,7 @@ export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFrag
       sources: [{ type: 'image/avif', srcSet: '/static/480.avif 480w, /static/720.avif 720w', sizes: '100vw' }],
     },
   }
-  return { childImageSharp: { gatsbyImageData } }
+  return { gatsbyImageData }
 }
 
 /** The label of a painting. @param facts fields that differ */

@@ -61,7 +61,7 @@ export const aWork: Work = {
   credit: 'soukromá sbírka',
   alt: 'Žlutá miska.',
   room: null,
-  image: { childImageSharp: null },
+  image: { gatsbyImageData: null },
 }
 
 type Changes = { events?: Event[]; artists?: Artist[]; registration?: string }

@@ -1,11 +1,29 @@
-import { existsSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import type { Progress } from '../command-line/progress'
 import { run } from '../command-line/run-program.mts'
+import { firstStep, readGatsbyLine } from './gatsby-steps'
 
-/** Runs Gatsby in this folder. @returns whether it succeeded */
-export function gatsby(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return run('gatsby', args, { env: { ...gatsbyEnvironment(), ...env } })
+const part = 'Pages'
+
+/**
+ * Builds the site in this folder with Gatsby. Of what it prints, warnings and errors stay; the rest becomes progress.
+ * @returns whether it succeeded
+ */
+export async function gatsbyBuild(progress: Progress): Promise<boolean> {
+  progress.show(part, firstStep)
+  const onLine = (line: string) => {
+    const { step, isProgress } = readGatsbyLine(line)
+    if (step) progress.show(part, step)
+    if (!isProgress) progress.print(line)
+  }
+  const isBuilt = await run('gatsby', ['build'], { env: gatsbyEnvironment(), onLine })
+  progress.end(part)
+  return isBuilt
+}
+
+/** Runs Gatsby's development server until it ends. @returns whether it succeeded */
+export function gatsbyDevelop(port: number, env: NodeJS.ProcessEnv): Promise<boolean> {
+  return run('gatsby', ['develop', '--port', String(port)], { env: { ...gatsbyEnvironment(), ...env } })
 }
 
 /**
@@ -13,23 +31,15 @@ export function gatsby(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boo
  * Measurements: docs/decisions/021-build-speed.md.
  */
 export function gatsbyEnvironment(): NodeJS.ProcessEnv {
-  const cores = os.availableParallelism()
-  const isFirstBuild = !existsSync('.cache/redux')
   return {
-    // A first build encodes pictures, and Gatsby would not use one core. In a later build, to start workers takes longer
-    // than their work; with one core Gatsby starts none.
-    GATSBY_CPU_COUNT: String(isFirstBuild ? cores + 1 : 1),
-    // sharp encodes in the threads of libuv: 4 by default on any machine.
-    UV_THREADPOOL_SIZE: String(Math.max(4, cores)),
-    // glibc keeps an arena of memory for each thread, and pictures fragment it. Two arenas are enough, and blocks from
-    // 64 kB on are returned to the system at once.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '65536',
+    // To start workers takes longer than their work; with one core Gatsby starts none.
+    GATSBY_CPU_COUNT: '1',
     // Node caches the compiled code of Gatsby's modules, which saves a sixth of a build with a warm cache.
     NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
     ...process.env,
     // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
     // for each: after some 12,000 pictures no address is left, and the build never ends.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler`,
+    // Gatsby would report as an error that it uses `punycode`.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler --disable-warning=DEP0040`,
   }
 }

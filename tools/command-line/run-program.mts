@@ -1,5 +1,6 @@
 import { spawn, type StdioOptions } from 'node:child_process'
 import os from 'node:os'
+import { createInterface } from 'node:readline'
 
 type Where = {
   /** Variables in addition to those of this process. */
@@ -10,6 +11,8 @@ type Where = {
   isBackground?: boolean
   /** Is called with each piece of its output, which then does not go to a terminal directly. */
   onOutput?: (text: string) => void
+  /** Is called with each line of its output, which then does not appear. */
+  onLine?: (line: string) => void
 }
 
 /**
@@ -20,14 +23,16 @@ type Where = {
 export function run(
   command: string,
   args: string[],
-  { env = {}, cwd, isBackground = false, onOutput }: Where = {},
+  { env = {}, cwd, isBackground = false, onOutput, onLine }: Where = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const output = onOutput ? 'pipe' : 'inherit'
+    const output = onOutput || onLine ? 'pipe' : 'inherit'
     const stdio: StdioOptions = ['inherit', output, output]
     const child = spawn(command, args, { stdio, env: { ...process.env, ...env }, ...(cwd && { cwd }) })
-    child.stdout?.setEncoding('utf8').on('data', onOutput!).pipe(process.stdout)
-    child.stderr?.setEncoding('utf8').on('data', onOutput!).pipe(process.stderr)
+    for (const [from, to] of [[child.stdout, process.stdout] as const, [child.stderr, process.stderr] as const]) {
+      if (from && onOutput) from.setEncoding('utf8').on('data', onOutput).pipe(to)
+      if (from && onLine) createInterface({ input: from }).on('line', onLine)
+    }
     if (isBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`)

@@ -2,12 +2,13 @@ import path from 'node:path'
 import { dropStaleCache } from '../../src/gatsby/build-cache'
 import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
-import { gatsby } from '../build/gatsby.mts'
+import { gatsbyDevelop } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
 import { writeMail } from '../build/write-mail.mts'
 import { writeRegistrations } from '../build/write-registrations.mts'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
+import { quickPictures } from '../pictures/quick-pictures'
 import { assertPortIsFree, chosenPort, listen } from '../server/ports'
 import { createSiteServer } from '../server/server.mts'
 import { startFunctions } from '../server/start-functions.mts'
@@ -39,10 +40,15 @@ export async function develop(): Promise<void> {
 
   const { functions, notice } = await startFunctions(port)
   const proxy = gatsbyProxy(gatsbyPort)
-  const server = await createSiteServer({ functions, files: false, fallback: proxy.forward })
+  const server = await createSiteServer({
+    functions,
+    files: false,
+    fallback: proxy.forward,
+    pictures: quickPictures(copy, 'public'),
+  })
   server.on('upgrade', proxy.forwardSocket)
   await listen(server, port)
   console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n  ${notice}\n${demoDateLine(copy)}`)
   await dropStaleCache()
-  await gatsby(['develop', '--port', String(gatsbyPort)], { CONTENT_FOLDER: copy })
+  await gatsbyDevelop(gatsbyPort, { CONTENT_FOLDER: copy })
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { localPort } from '../../src/gatsby/site-url'
+import { contentFolder } from '../../src/model/content-folder'
 import { demoDateLine } from '../content/demo-date'
+import { quickPictures } from '../pictures/quick-pictures'
 import { localFunctions } from './functions.mts'
 import { assertPortIsFree, chosenPort, listen } from './ports'
 import { createSiteServer } from './server.mts'
@@ -26,6 +28,6 @@ export async function serveSite({ hasDatabase = true, folders }: Options = {}): 
   const port = chosenPort(localPort)
   await assertPortIsFree(port)
   const { functions, notice } = hasDatabase ? await startFunctions(port, folders) : withoutDatabase()
-  await listen(await createSiteServer({ functions }), port)
+  await listen(await createSiteServer({ functions, pictures: quickPictures(contentFolder(), 'public') }), port)
   console.log(`\n  The exhibition is open at http://localhost:${port}\n  ${notice}\n${demoDateLine()}`)
 }

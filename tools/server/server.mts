@@ -4,7 +4,8 @@ import { pathTo } from '../../src/i18n/routes'
 import type { LocalFunctions } from './functions.mts'
 import { runEdgeFunction, startNetlifyRules } from './netlify-rules.mts'
 import { decoded, refuse, requestTarget } from './request-target'
-import { type BufferedResponse, cacheKey, compressed, send, setEtag } from './response.mts'
+import type { QuickPictures } from '../pictures/quick-pictures'
+import { type BufferedResponse, cacheKey, compressed, fileAt, fileState, send, setEtag } from './response.mts'
 
 type Options = {
   functions: LocalFunctions
@@ -12,6 +13,8 @@ type Options = {
   fallback?: (request: IncomingMessage, response: ServerResponse) => void
   /** Whether the files of `public/` are served. */
   files?: boolean
+  /** Answers requests for pictures that are not in `public/` yet. */
+  pictures?: QuickPictures
 }
 
 /** The cache is emptied when it has this many responses: requests with random queries must not fill the memory. */
@@ -21,7 +24,7 @@ const cacheLimit = 2000
  * A server that behaves as Netlify does. @netlify/dev applies the redirects and headers. This server adds the functions,
  * the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a slash at the end.
  */
-export async function createSiteServer({ functions, fallback, files = true }: Options): Promise<Server> {
+export async function createSiteServer({ functions, fallback, files = true, pictures }: Options): Promise<Server> {
   const rules = await startNetlifyRules(files)
   /** @netlify/dev takes 8 to 25 ms for each response: it creates a folder and reads all rules again. */
   const cache = new Map<string, BufferedResponse>()
@@ -38,6 +41,10 @@ export async function createSiteServer({ functions, fallback, files = true }: Op
     if (decoded(url.pathname) === undefined) return sendNotFound(request, response, url.pathname)
     const result = await functions.call(request, url.pathname)
     if (result) return send(request, response, await compressed(request, result))
+
+    const isMissing = !files || !fileState(fileAt(url.pathname))
+    const picture = isMissing && (await pictures?.(url.pathname))
+    if (picture) return send(request, response, await compressed(request, picture))
 
     // Netlify runs edge functions before its rules.
     request.url = runEdgeFunction(request, url)

@@ -2,7 +2,6 @@
 import { type Component, filterComponents, isGuestPage } from './page-components'
 
 const meta = { type: 'meta', key: 'description' }
-const imageStyle = { type: 'style', key: 'gatsby-image-style' }
 const appStyle = { type: 'style', props: { 'data-href': '/app.1.css' } }
 const pageStyle = { type: 'style', props: { 'data-href': '/component---home.1.css' } }
 const font = { type: 'link', props: { as: 'font' } }
@@ -10,7 +9,7 @@ const picture = { type: 'link', props: { as: 'image' } }
 const scriptLoader = { type: 'script', key: 'script-loader' }
 const scriptSlice = { props: { sliceId: '_gatsby-scripts' } }
 
-const head: Component[] = [font, pageStyle, imageStyle, appStyle, picture, meta]
+const head: Component[] = [font, pageStyle, appStyle, picture, meta]
 const postBody: Component[] = [scriptLoader, scriptSlice]
 
 test('a page has its meta elements first, then its first picture, the style of all pages, and the rest', () => {
@@ -34,7 +33,6 @@ test('a page that is not for one guest is no guest page, also if its path begins
 })
 
 test.each([
-  ['the styles of GatsbyImage', imageStyle],
   ['the style of all pages', appStyle],
   ['the script that sets window.pagePath', scriptLoader],
   ['the slice _gatsby-scripts', scriptSlice],

@@ -26,8 +26,6 @@ export const isWithoutReact = (pathname: string) =>
 /** Sets `window.pagePath`, which makes Gatsby change the address of a 404 page. */
 const isScriptLoader = ({ key }: Component) => key === 'script-loader'
 const isScriptSlice = ({ props }: Component) => props?.sliceId === '_gatsby-scripts'
-/** The styles of GatsbyImage, which the site does not use. */
-const isGatsbyImageStyle = ({ key }: Component) => Boolean(key?.startsWith('gatsby-image-style'))
 const isPicture = ({ props }: Component) => props?.as === 'image'
 const isAppStyle = ({ props }: Component) => Boolean(props?.['data-href']?.startsWith('/app.'))
 
@@ -40,7 +38,6 @@ const isAppStyle = ({ props }: Component) => Boolean(props?.['data-href']?.start
 export function filterComponents({ pathname, head, postBody }: Page): { head: Component[]; postBody: Component[] } {
   if (process.env.NODE_ENV !== 'development') {
     const expected = [
-      [head, isGatsbyImageStyle, 'the styles of GatsbyImage (key gatsby-image-style)'],
       [head, isAppStyle, 'the style of all pages (data-href="/app.…")'],
       [postBody, isScriptLoader, 'the script that sets window.pagePath (key script-loader)'],
       [postBody, isScriptSlice, 'the slice _gatsby-scripts'],
@@ -50,7 +47,7 @@ export function filterComponents({ pathname, head, postBody }: Page): { head: Co
     }
   }
   const isRemoved = (component: Component) =>
-    isScriptLoader(component) || isGatsbyImageStyle(component) || (isWithoutReact(pathname) && isScriptSlice(component))
+    isScriptLoader(component) || (isWithoutReact(pathname) && isScriptSlice(component))
   const ranks = [({ type }: Component) => type === 'meta', isPicture, isAppStyle, () => true]
   const rank = (component: Component) => ranks.findIndex((test) => test(component))
   return {

@@ -5,13 +5,11 @@ import { contentFolder, servedFolder } from '../../model/content-folder'
 import type { Content } from '../structured-data/content'
 import { readDocuments } from './read-documents'
 import { searchIndexOf } from './search-index-of'
-import { writeSearchPictures } from './write-search-pictures'
 
-/** Writes the search index of each language and the pictures of its results into `public/`. */
+/** Writes the search index of each language into `public/`. */
 export async function writeSearchIndex(contents: readonly Content[]): Promise<void> {
   const files = contents[0]?.exhibition.documents?.map(({ file }) => file) ?? []
   const documents = await readDocuments(files, path.join(contentFolder(), servedFolder))
-  await writeSearchPictures(contents[0]?.artists ?? [], 'public')
   for (const content of contents) {
     const file = path.join('public', searchIndexPath(content.language))
     await mkdir(path.dirname(file), { recursive: true })

@@ -12,25 +12,28 @@ const qualities = [88, 82, 76, 70, 64, 58, 50]
 
 /**
  * Draws the social images that are not in the cache, and copies all of them into the site.
- * @param folders `cache` holds each image under its cache key; `site` is `public/`
- * @returns the number of images, and how many of them were drawn
+ * @param folders `cache` holds the images of earlier builds; `site` is `public/`
+ * @param onProgress is called with the number of images that were missing and are drawn, and with how many were missing
+ * @returns how many were missing
  */
 export async function drawImages(
-  images: Iterable<SocialImage>,
+  images: readonly SocialImage[],
   folders: { cache: string; site: string },
-): Promise<{ count: number; drawn: number }> {
+  onProgress: (drawn: number, all: number) => void = () => undefined,
+): Promise<number> {
   const unused = new Set(await readdir(folders.cache).catch(() => []))
+  const missing = new Set(images.map(nameOf).filter((name) => !unused.has(name))).size
+  let drawn = 0
+  onProgress(drawn, missing)
   await mkdir(folders.cache, { recursive: true })
   await rm(path.join(folders.site, 'social'), { recursive: true, force: true })
-  const result = { count: 0, drawn: 0 }
   const started = new Map<string, Promise<void>>()
-  const queue = images[Symbol.iterator]()
+  const queue = images.values()
 
   async function processQueue() {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const image = next.value
-      const name = `${cacheKey(image)}.jpg`
-      result.count += 1
+      const name = nameOf(image)
       // Equal images of two pages are drawn once, also when both workers reach them at the same time.
       const ready = started.get(name) ?? drawUnlessCached(image, name)
       started.set(name, ready)
@@ -43,22 +46,22 @@ export async function drawImages(
 
   async function drawUnlessCached(image: SocialImage, name: string): Promise<void> {
     if (unused.delete(name)) return
-    result.drawn += 1
     const file = path.join(folders.cache, name)
     // Renamed when complete, so that an interrupted build leaves no incomplete image in the cache.
     await writeFile(`${file}.part`, await draw(await image.layout(), image.picture))
     await rename(`${file}.part`, file)
+    onProgress((drawn += 1), missing)
   }
   // sharp uses every core for one image. Two workers keep the cores busy while one of them reads or writes a file.
   await Promise.all([processQueue(), processQueue()])
   await Promise.all([...unused].map((name) => rm(path.join(folders.cache, name))))
-  return result
+  return missing
 }
 
-/** The drawing code is not part of the key: when it changes, the whole cache is dropped (../build-cache.ts). */
-function cacheKey({ inputs, picture }: SocialImage): string {
+/** The name of an image in the cache. The drawing code is not part of it: when it changes, the whole cache is dropped (../build-cache.ts). */
+function nameOf({ inputs, picture }: SocialImage): string {
   const parts = [socialImageSize, inputs, picture?.internal.contentDigest]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
+  return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}.jpg`
 }
 
 /** The box of the work has the work's own ratio, so nothing of it is cropped. */

@@ -128,7 +128,7 @@ test.each([
 
 test('a work has its largest picture, and the measures that it has', () => {
   const images = { fallback: { srcSet: '/static/480.jpg 480w, /static/1440.jpg 1440w' } }
-  const image = { childImageSharp: { gatsbyImageData: { images } } }
+  const image = { gatsbyImageData: { images } }
   const dimensions = { height: 115, width: 82.5, depth: null, diameter: null, note: null }
   const artists = [{ ...artist, works: [{ ...work, image, dimensions }] }]
   const [found] = find('/umelec-jana-nova/dno', 'VisualArtwork', content({ artists }))

@@ -18,5 +18,5 @@ test('one of several waits until a script has chosen it', () => {
 })
 
 test('a file that is not a picture has no preload', () => {
-  expect(preloadOf({ file: { childImageSharp: null } })).toBe('')
+  expect(preloadOf({ file: { gatsbyImageData: null } })).toBe('')
 })

@@ -11,7 +11,7 @@ type Props = {
 
 /** In `Head`: preloads the first picture of a page, which takes longest to load (docs/decisions/020-loading.md). */
 export function PicturePreload({ file, sizes, choice }: Props) {
-  const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
+  const image = file.gatsbyImageData as IGatsbyImageData | undefined
   const source = image?.images.sources?.[0]
   if (!source) return null
   return (

@@ -24,7 +24,7 @@ test('a preview has one small JPEG, and every size in AVIF', () => {
 
 test('a preview narrower than that has its only JPEG', () => {
   const narrow = aPicture()
-  const { images } = narrow.childImageSharp!.gatsbyImageData as { images: { fallback: { srcSet: string } } }
+  const { images } = narrow.gatsbyImageData as { images: { fallback: { srcSet: string } } }
   images.fallback.srcSet = '/static/240.jpg 240w'
   renderIn('cs', <Picture file={narrow} alt="Moře" sizes="92vw" preview />)
   expect(screen.getByRole('img')).toHaveAttribute('srcset', '/static/240.jpg 240w')
@@ -66,6 +66,6 @@ test('the styles of pages know the ratio of a picture and the colour behind it',
 })
 
 test('a file that is not a picture renders nothing', () => {
-  const { container } = renderIn('cs', <Picture file={{ childImageSharp: null }} alt="Moře" sizes="92vw" />)
+  const { container } = renderIn('cs', <Picture file={{ gatsbyImageData: null }} alt="Moře" sizes="92vw" />)
   expect(container).toBeEmptyDOMElement()
 })

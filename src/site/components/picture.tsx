@@ -44,7 +44,7 @@ const fileOfWidth = (width: number, srcSet = '') =>
 
 /** A picture in AVIF and JPEG. While it loads, its space has the dominant colour of the picture. */
 export function Picture({ file, alt, sizes, first = false, natural = false, preview = false, className }: Props) {
-  const image = file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined
+  const image = file.gatsbyImageData as IGatsbyImageData | undefined
   if (!image?.images.fallback) return null
   const { sources = [], fallback } = image.images
   const jpeg = preview && fileOfWidth(previewWidth, fallback.srcSet)
@@ -76,13 +76,9 @@ export function Picture({ file, alt, sizes, first = false, natural = false, prev
 // Of the widths of Picture, SmallPicture has the two smallest, so no further files are made for it.
 export const fragment = graphql`
   fragment Picture on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH)
-    }
+    gatsbyImageData
   }
   fragment SmallPicture on File {
-    childImageSharp {
-      gatsbyImageData(layout: FULL_WIDTH, breakpoints: [240, 480])
-    }
+    gatsbyImageData(maxWidth: 480)
   }
 `
