@@ -1,5 +1,5 @@
 // A Netlify build plugin: keeps Gatsby's cache and output for the next build. Gatsby's adapters have a hook for this too,
-// but it runs after gatsby-node.ts is compiled, and overwrites it with the version of the last build.
+// but it runs too late: Gatsby has started with what it found.
 const folders = ['.cache', 'public']
 
 module.exports = {

@@ -11,8 +11,8 @@ const kept = 'webpack'
 const digestFile = path.join(cache, kept, 'made-by.txt')
 
 /**
- * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.ts,
- * gatsby-node.ts, package.json and the versions of plugins, but not of the modules that the first two import: it would
+ * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.js,
+ * gatsby-node.js, package.json and the versions of plugins, but not of the modules that the first two import: it would
  * serve results of the old code. Pictures are not in this cache (pictures/reuse-pictures.ts).
  */
 export async function dropStaleCache(): Promise<void> {

@@ -72,7 +72,7 @@ test('a changed style renders all pages again; a changed text does not', async (
   })
 })
 
-test('webpack’s cache is dropped when a package or the configuration changes, not when gatsby-node.ts imports more', async () => {
+test('webpack’s cache is dropped when a package or the configuration changes, not when gatsby-node.js imports more', async () => {
   const versionWith = async (files: Record<string, string>) =>
     (await insideFolder({ ...bundler, ...files }, () => change('build-html'))).cache.version
   const version = await versionWith({})

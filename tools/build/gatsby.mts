@@ -3,6 +3,8 @@ import type { Progress } from '../command-line/progress'
 import { run } from '../command-line/run-program.mts'
 import { firstStep, readGatsbyLine } from './gatsby-steps'
 
+const gatsbyProgram = 'tools/build/start-gatsby.cjs'
+
 const part = 'Pages'
 
 /**
@@ -16,14 +18,14 @@ export async function gatsbyBuild(progress: Progress): Promise<boolean> {
     if (step) progress.show(part, step)
     if (!isProgress) progress.print(line)
   }
-  const isBuilt = await run('gatsby', ['build'], { env: gatsbyEnvironment(), onLine })
+  const isBuilt = await run('node', [gatsbyProgram, 'build'], { env: gatsbyEnvironment(), onLine })
   progress.end(part)
   return isBuilt
 }
 
 /** Runs Gatsby's development server until it ends. @returns whether it succeeded */
 export function gatsbyDevelop(port: number, env: NodeJS.ProcessEnv): Promise<boolean> {
-  return run('gatsby', ['develop', '--port', String(port)], { env: { ...gatsbyEnvironment(), ...env } })
+  return run('node', [gatsbyProgram, 'develop', '--port', String(port)], { env: { ...gatsbyEnvironment(), ...env } })
 }
 
 /**
@@ -40,6 +42,7 @@ export function gatsbyEnvironment(): NodeJS.ProcessEnv {
     // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
     // for each: after some 12,000 pictures no address is left, and the build never ends.
     // Gatsby would report as an error that it uses `punycode`.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler --disable-warning=DEP0040`,
+    // gatsby-config.js and gatsby-node.js import TypeScript.
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require tsx/cjs --disable-wasm-trap-handler --disable-warning=DEP0040`,
   }
 }

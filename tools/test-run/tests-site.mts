@@ -32,8 +32,8 @@ export const contentSite = '.test-site-content'
 /** What of the project a build needs. */
 const parts = [
   'gatsby-browser.tsx',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
+  'gatsby-config.js',
+  'gatsby-node.js',
   'gatsby-ssr.tsx',
   'netlify',
   'netlify.toml',

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { adapter } from './src/gatsby/adapter'
-import { sitemap } from './src/gatsby/public-files/sitemap'
-import { siteUrl } from './src/gatsby/site-url'
-import { typeOfYaml } from './src/gatsby/graphql/type-of-yaml'
-import { defaultLocale, locales } from './src/i18n/locales'
-import { contentFolder } from './src/model/content-folder'
+import { adapter } from './adapter'
+import { sitemap } from './public-files/sitemap'
+import { siteUrl } from './site-url'
+import { typeOfYaml } from './graphql/type-of-yaml'
+import { defaultLocale, locales } from '../i18n/locales'
+import { contentFolder } from '../model/content-folder'
 
 const content = path.resolve(contentFolder())
 
