@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Progress } from '../command-line/progress'
 import { run } from '../command-line/run-program.mts'
-import { firstStep, readGatsbyLine } from './gatsby-steps'
+import { buildSteps, developSteps, firstStep, isBundled, isReady, readGatsbyLine } from './gatsby-steps'
 
 const gatsbyProgram = 'tools/build/start-gatsby.cjs'
 
@@ -12,20 +12,43 @@ const part = 'Pages'
  * @returns whether it succeeded
  */
 export async function gatsbyBuild(progress: Progress): Promise<boolean> {
-  progress.show(part, firstStep)
-  const onLine = (line: string) => {
-    const { step, isProgress } = readGatsbyLine(line)
-    if (step) progress.show(part, step)
-    if (!isProgress) progress.print(line)
-  }
-  const isBuilt = await run('node', [gatsbyProgram, 'build'], { env: gatsbyEnvironment(), onLine })
+  progress.show(part, firstStep(buildSteps))
+  const isBuilt = await run('node', [gatsbyProgram, 'build'], {
+    env: gatsbyEnvironment(),
+    onLine: (line) => showLine(line, buildSteps, progress),
+  })
   progress.end(part)
   return isBuilt
 }
 
-/** Runs Gatsby's development server until it ends. @returns whether it succeeded */
-export function gatsbyDevelop(port: number, env: NodeJS.ProcessEnv): Promise<boolean> {
-  return run('node', [gatsbyProgram, 'develop', '--port', String(port)], { env: { ...gatsbyEnvironment(), ...env } })
+type Develop = { port: number; env: NodeJS.ProcessEnv; progress: Progress; onReady: () => void }
+
+/** Runs Gatsby's development server until it ends. Of what it prints, warnings and errors stay. */
+export async function gatsbyDevelop({ port, env, progress, onReady }: Develop): Promise<void> {
+  let state: 'starting' | 'ready' | 'running' = 'starting'
+  progress.show(part, firstStep(developSteps))
+  const onLine = (line: string) => {
+    if (state === 'starting' && isReady(line)) {
+      state = 'ready'
+      progress.stop()
+      onReady()
+    }
+    if (state === 'starting') showLine(line, developSteps, progress)
+    if (state === 'running' && !readGatsbyLine(line, developSteps).isProgress) console.log(line)
+    // Until then, Gatsby names an address without the functions.
+    if (isBundled(line)) state = 'running'
+  }
+  await run('node', [gatsbyProgram, 'develop', '--port', String(port)], {
+    env: { ...gatsbyEnvironment(), ...env },
+    onLine,
+  })
+  progress.stop()
+}
+
+function showLine(line: string, steps: typeof buildSteps, progress: Progress): void {
+  const { step, isProgress } = readGatsbyLine(line, steps)
+  if (step) progress.show(part, step)
+  if (!isProgress) progress.print(line)
 }
 
 /**

@@ -6,6 +6,7 @@ import { gatsbyDevelop } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
 import { writeMail } from '../build/write-mail.mts'
 import { writeRegistrations } from '../build/write-registrations.mts'
+import { startProgress } from '../command-line/progress'
 import { isContentValid } from '../content/check-content'
 import { demoDateLine } from '../content/demo-date'
 import { quickPictures } from '../pictures/quick-pictures'
@@ -48,7 +49,11 @@ export async function develop(): Promise<void> {
   })
   server.on('upgrade', proxy.forwardSocket)
   await listen(server, port)
-  console.log(`\n  Live at http://localhost:${port} as soon as Gatsby is ready.\n  ${notice}\n${demoDateLine(copy)}`)
   await dropStaleCache()
-  await gatsbyDevelop(gatsbyPort, { CONTENT_FOLDER: copy })
+  await gatsbyDevelop({
+    port: gatsbyPort,
+    env: { CONTENT_FOLDER: copy },
+    progress: startProgress(),
+    onReady: () => console.log(`\n  Live at http://localhost:${port}\n  ${notice}\n${demoDateLine(copy)}`),
+  })
 }
