@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bySortName, compareIn, initialOf } from './collation'
+import { bySortName, bySortNameIn, compareIn, initialOf } from './collation'
 
 const sorted = (...names: string[]) =>
   names
@@ -38,11 +38,23 @@ test.each([
   ['Éluard', 'E'],
   ['Østby', 'Ø'],
 ])('%s belongs to the letter %s', (name, initial) => {
-  expect(initialOf(name)).toBe(initial)
+  expect(initialOf(name, 'cs')).toBe(initial)
 })
 
 test('texts are in the order of a language: in Czech, Ch comes after H and Č after C', () => {
   const rooms = ['Šatna', 'Chodba', 'Čítárna', 'Dvorana', 'Cihelna', 'Sklad']
   expect(rooms.toSorted(compareIn('cs'))).toEqual(['Cihelna', 'Čítárna', 'Dvorana', 'Chodba', 'Sklad', 'Šatna'])
   expect(rooms.toSorted(compareIn('en'))).toEqual(['Chodba', 'Cihelna', 'Čítárna', 'Dvorana', 'Šatna', 'Sklad'])
+})
+
+test.each([
+  ['Chagall Marc', 'C'],
+  ['Čapek', 'C'],
+  ['Řezník', 'R'],
+  ['Úlehla', 'U'],
+])('in English, %s belongs to the letter %s, and is sorted under it', (sortName, initial) => {
+  expect(initialOf(sortName, 'en')).toBe(initial)
+  const next = String.fromCharCode(initial.charCodeAt(0) + 1)
+  const names = [next, sortName, initial].map((each) => ({ sortName: each }))
+  expect(names.toSorted(bySortNameIn('en')).map((each) => each.sortName)).toEqual([initial, sortName, next])
 })

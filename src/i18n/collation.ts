@@ -1,26 +1,28 @@
 import { defaultLocale, languageOf, type Locale } from './locales'
 
-// The order of names does not depend on the language of the page. It is that of the default language: in Czech, Č comes
-// after C, and Ch after H.
-const { tag, digraphs = [] } = languageOf(defaultLocale)
-const collator = new Intl.Collator(tag)
-const letters = new Intl.Collator(tag, { sensitivity: 'base' })
+type Named = { sortName: string }
 
-/** A function that compares two texts in the order of a language, for `Array.sort`. */
+/** A function that compares two texts in the order of a language, for `Array.sort`: in Czech, Č comes after C, and Ch after H. */
 export const compareIn = (locale: Locale) => new Intl.Collator(languageOf(locale).tag).compare
 
-/** Compares two records by `sortName`, for `Array.sort`. */
-export function bySortName(a: { sortName: string }, b: { sortName: string }): number {
-  return collator.compare(a.sortName, b.sortName)
+/** A function that compares two records by `sortName` in the order of a language, for `Array.sort`. */
+export function bySortNameIn(locale: Locale): (a: Named, b: Named) => number {
+  const compare = compareIn(locale)
+  return (a, b) => compare(a.sortName, b.sortName)
 }
 
+/** The order of the default language: it numbers the artists and makes them neighbours, in all languages alike. */
+export const bySortName = bySortNameIn(defaultLocale)
+
 /** The letter of the index that a name belongs to: in Czech 'CH' for Chalupová, 'Č' for Čapek, 'U' for Úlehla. */
-export function initialOf(sortName: string): string {
+export function initialOf(sortName: string, locale: Locale): string {
+  const { tag, digraphs = [] } = languageOf(locale)
   const upper = sortName.toLocaleUpperCase(tag)
   const digraph = digraphs.find((each) => upper.startsWith(each))
   if (digraph) return digraph
   const first = upper.normalize('NFC').charAt(0)
   const base = first.normalize('NFD').charAt(0)
   // Č is a letter of the Czech alphabet. Ú is an accented U.
-  return letters.compare(first, base) === 0 ? base : first
+  const { compare } = new Intl.Collator(tag, { sensitivity: 'base' })
+  return compare(first, base) === 0 ? base : first
 }

@@ -36,9 +36,11 @@ export const partners = readAll<Partner>('partners', /\.yaml$/)
 
 export const places = readAll<Place>('places', /\.yaml$/)
 
-export const artists = readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) =>
-  a.sortName.localeCompare(b.sortName, 'cs'),
-)
+export const artistsIn = (locale: 'cs' | 'en') =>
+  readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) => a.sortName.localeCompare(b.sortName, locale))
+
+/** In the order of the default language, which numbers them. */
+export const artists = artistsIn('cs')
 
 export const allEvents = readAll<Event>('events', /\.yaml$/)
 /** The events of the public programme. */

@@ -1,7 +1,7 @@
 import { addressLines } from '../../i18n/address'
 import { anchorsOf } from '../../i18n/anchors'
 import { capital } from '../../i18n/capital'
-import { bySortName } from '../../i18n/collation'
+import { bySortNameIn } from '../../i18n/collation'
 import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import { wordsToFind } from '../../i18n/match-words'
 import { type Locale, locales } from '../../i18n/locales'
@@ -25,7 +25,7 @@ import type { Documents } from './read-documents'
  */
 export function searchIndexOf(content: Content, documents: Documents): SearchIndex {
   const { t, events } = content
-  const artists = content.artists.toSorted(bySortName)
+  const artists = content.artists.toSorted(bySortNameIn(content.language))
   const shown = { base: pathTo('artist', content.language, ''), pictures: searchPictures }
   const groups: SearchGroup[] = [
     { heading: t('search:answers'), isFirst: true, hasSynonyms: true, entries: answerEntries(content) },

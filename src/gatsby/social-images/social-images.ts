@@ -2,7 +2,7 @@ import { formatHex } from 'culori'
 import sharp from 'sharp'
 import { socialImagePath } from '../../site/components/social-image'
 import { splitInHalf } from '../../site/features/hero/split-in-half'
-import { bySortName } from '../../i18n/collation'
+import { bySortName, bySortNameIn } from '../../i18n/collation'
 import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
@@ -81,8 +81,9 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
       picture,
     }
   }
-  const names = artists.map(({ name }) => name)
-  const titles = artists.flatMap(({ works }) => works.map(({ title }) => title))
+  const listed = artists.toSorted(bySortNameIn(language))
+  const names = listed.map(({ name }) => name)
+  const titles = listed.flatMap(({ works }) => works.map(({ title }) => title))
   yield listOf('artists', data.artistsTitle, names)
   yield listOf('works', data.worksTitle, titles)
 

@@ -6,6 +6,7 @@ import {
   field,
   items,
   order,
+  pathsBySize,
   pathsOf,
   pathsOnScreen,
   shownPaths,
@@ -38,8 +39,8 @@ for (const locale of locales) {
     await hydrated(page)
     await order(page, 'size', locale).check({ force: true })
     await expect(page).toHaveURL(`${wallPath[locale]}?order=size`)
-    expect(await shownPaths(page)).toEqual(pathsOf(bySize, locale))
-    expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize, locale))
+    expect(await shownPaths(page)).toEqual(pathsBySize(locale))
+    expect(await pathsOnScreen(page)).toEqual(pathsBySize(locale))
     await order(page, 'artist', locale).check({ force: true })
     await expect(page).toHaveURL(wallPath[locale])
     expect(await shownPaths(page)).toEqual(pathsOf(works, locale))
@@ -50,17 +51,17 @@ for (const locale of locales) {
 test('the order can be chosen before React, and hydration keeps it @desktop', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/dila?order=size', { waitUntil: 'commit' })
-  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsBySize())
   await order(page, 'artist').check({ force: true })
   expect(await pathsOnScreen(page)).toEqual(pathsOf(works))
   await order(page, 'size').check({ force: true })
-  expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  expect(await pathsOnScreen(page)).toEqual(pathsBySize())
   release()
   await hydrated(page)
   await settled(page)
   // Now also for keyboards and screen readers.
-  expect(await shownPaths(page)).toEqual(pathsOf(bySize))
-  expect(await pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  expect(await shownPaths(page)).toEqual(pathsBySize())
+  expect(await pathsOnScreen(page)).toEqual(pathsBySize())
   await expect(items(page).and(page.locator('[style*="order:"]'))).toHaveCount(0)
 })
 
@@ -69,7 +70,7 @@ test('the keyboard goes through the works in the order of the screen, and a focu
 }) => {
   const release = await holdReact(page)
   await page.goto('/dila?order=size', { waitUntil: 'commit' })
-  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsOf(bySize))
+  await expect.poll(() => pathsOnScreen(page)).toEqual(pathsBySize())
   const link = ({ paths }: WallWork) => page.locator(`main a[href="${paths.cs}"]`)
   await link(bySize[0]!).focus()
   release()

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
-import { artists, text } from '../content.ts'
+import { artists, artistsIn, text } from '../content.ts'
 import type { Locale } from '../pages.ts'
 
 export const wallPath = { cs: '/dila', en: '/en/works' }
 
-/** All works in the order of the artists, with their paths in each language and their areas. */
+const ranks = { cs: artists, en: artistsIn('en') }
+const rankOf = (artist: string, locale: Locale) => ranks[locale].findIndex(({ slug }) => slug === artist)
+
+/** All works in the order of the artists in the default language, with their paths in each language and their areas. */
 export const works = artists.flatMap(({ slug, name, works }) =>
   works.map((work) => {
     const { height, width, diameter } = work.dimensions ?? {}
     return {
       ...work,
       artist: name,
+      rank: { cs: rankOf(slug, 'cs'), en: rankOf(slug, 'en') },
       paths: { cs: `/umelec-${slug}/${work.slug}`, en: `/en/artist-${slug}/${work.slug}` },
       area: (height ?? diameter ?? 0) * (width ?? diameter ?? 0),
     }
@@ -18,10 +22,15 @@ export const works = artists.flatMap(({ slug, name, works }) =>
 )
 export type WallWork = (typeof works)[number]
 
-export const pathsOf = (some: readonly WallWork[], locale: Locale = 'cs') => some.map(({ paths }) => paths[locale])
+/** The paths of works in the order of the artists. */
+export const pathsOf = (some: readonly WallWork[], locale: Locale = 'cs') =>
+  some.toSorted((a, b) => a.rank[locale] - b.rank[locale]).map(({ paths }) => paths[locale])
 
 /** Works without dimensions are last; works of the same size are in the order of the artists. */
 export const bySize = works.toSorted((a, b) => b.area - a.area)
+
+export const pathsBySize = (locale: Locale = 'cs') =>
+  works.toSorted((a, b) => b.area - a.area || a.rank[locale] - b.rank[locale]).map(({ paths }) => paths[locale])
 
 export const items = (page: Page) => page.locator('main ol > li')
 

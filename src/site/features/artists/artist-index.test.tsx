@@ -49,6 +49,14 @@ test('every letter links to its first artist', () => {
   }
 })
 
+test('in English, Chladová and Čermák are under C, with the numbers that they have in Czech', () => {
+  const { container } = renderIn('en', <ArtistIndex artists={artists} />)
+  const initials = [...container.querySelectorAll('[data-initial]')].map((item) => item.getAttribute('data-initial'))
+  expect(initials).toEqual(['C', 'H'])
+  const rows = [...container.querySelectorAll('ol li')].map((row) => row.textContent)
+  expect(rows.map((row) => row?.slice(0, 2))).toEqual(['02', '05', '01', '03', '04'])
+})
+
 test('a list with one letter has no index of letters', () => {
   renderIn('cs', <ArtistIndex artists={{ nodes: artists.nodes.slice(0, 1) }} />)
   expect(screen.queryByRole('navigation')).toBeNull()
@@ -66,11 +74,11 @@ test('each row names its work, and the first row is the open one until a script 
   const { container } = renderIn('en', <ArtistIndex artists={artists} />)
   const rows = [...container.querySelectorAll('ol li')]
   expect(rows.map((row) => row.querySelector('cite')?.textContent)).toEqual([
-    'Work of cibulka',
     'Work of cermak',
+    'Work of chlad',
+    'Work of cibulka',
     'Work of hrusen',
     'Work of hynek',
-    'Work of chlad',
   ])
   expect(rows.map((row) => row.hasAttribute('data-topmost'))).toEqual([true, false, false, false, false])
 })

@@ -5,28 +5,31 @@ import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'
-import { bySortName, initialOf } from '../../../i18n/collation'
+import { bySortName, bySortNameIn, initialOf } from '../../../i18n/collation'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-index.module.css'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
 /**
- * All artists in Czech alphabetical order. A work is beside each name on a touch screen. On a wide screen with a pointer,
+ * All artists in the alphabetical order of the page's language, each with the number of the default language. A work is beside each name on a touch screen. On a wide screen with a pointer,
  * a pane shows the work of one row: the one under the pointer or with the focus, on its tint, else the topmost one.
  */
 export function ArtistIndex({ artists: { nodes } }: Props) {
   const t = useTexts()
-  const sorted = [...nodes].sort(bySortName)
-  const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName)))]
+  const locale = useLocale()
+  const numbers = new Map([...nodes].sort(bySortName).map(({ slug }, index) => [slug, index + 1]))
+  const sorted = [...nodes].sort(bySortNameIn(locale))
+  const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName, locale)))]
   return (
     <>
       <Letters label={t('artists:letters')} letters={initials} className={styles.letters} />
       <ol className={styles.index}>
         {sorted.map(({ slug, name, sortName, place, tint, firstWork }, index) => {
-          const initial = initialOf(sortName)
+          const initial = initialOf(sortName, locale)
           const previous = sorted[index - 1]
-          const isFirst = !previous || initialOf(previous.sortName) !== initial
+          const isFirst = !previous || initialOf(previous.sortName, locale) !== initial
           return (
             <li
               key={slug}
@@ -37,7 +40,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               suppressHydrationWarning
               {...(isFirst && { id: anchorOf(initial), 'data-initial': initial })}
             >
-              <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+              <span className={styles.number}>{String(numbers.get(slug)).padStart(2, '0')}</span>
               <RouteLink to="artist" slug={slug} className={titleFontClass(name, styles.name)}>
                 {name}
               </RouteLink>

@@ -4,7 +4,8 @@ import { namesFont, namesScript } from '#build-values'
 import { titleFontClass } from '../../components/fit'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
-import { bySortName } from '../../../i18n/collation'
+import { bySortNameIn } from '../../../i18n/collation'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-names.module.css'
 import { splitName } from './split-name'
@@ -15,10 +16,11 @@ type Props = { artists: Queries.ArtistNamesFragment }
 /** The names of all artists as one paragraph of links, for the home page. Each opens to the artist's first work. */
 export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
+  const locale = useLocale()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
       <ol className={styles.names} data-names-script={namesScript} data-names-font={namesFont} suppressHydrationWarning>
-        {[...nodes].sort(bySortName).map(({ slug, name }) => (
+        {[...nodes].sort(bySortNameIn(locale)).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
               <Name name={name} slug={slug} />

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture'
 import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
-import { bySortName, compareIn } from '../../../i18n/collation'
+import { bySortNameIn, compareIn } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './plan-item.module.css'
@@ -18,8 +18,10 @@ type Props = { artists: Queries.PlanWorksFragment }
  */
 export function PlanWorks({ artists: { nodes } }: Props) {
   const t = useTexts()
-  const compare = compareIn(useLocale())
-  const works = [...nodes].sort(bySortName).flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
+  const locale = useLocale()
+  const compare = compareIn(locale)
+  const artists = [...nodes].sort(bySortNameIn(locale))
+  const works = artists.flatMap(({ works, ...artist }) => works.map((work) => ({ artist, work })))
   const rooms = new Map(works.map(({ work: { room } }) => [room?.slug, room]))
   const inOrder = [...rooms.values()].sort(
     (room, other) =>

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { RouteLink } from '../../components/route-link'
-import { bySortName } from '../../../i18n/collation'
+import { bySortNameIn } from '../../../i18n/collation'
 import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
@@ -22,7 +22,7 @@ export function Room({ room: { slug, name, number, way }, artists, events, plan 
   const t = useTexts()
   const locale = useLocale()
   const works = [...artists]
-    .sort(bySortName)
+    .sort(bySortNameIn(locale))
     .flatMap((artist) => artist.works.filter((work) => work.room?.slug === slug).map((work) => ({ artist, work })))
   return (
     <section id={slug} className={styles.room} aria-labelledby={`${slug}-heading`}>

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
-import { bySortName, initialOf } from '../../../i18n/collation'
+import { bySortNameIn, initialOf } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { areaOf } from './area'
@@ -26,12 +26,12 @@ const minRatio = 0.66
 export function Wall({ artists: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const artists = [...nodes].sort(bySortName)
-  const letters = [...new Set(artists.map(({ sortName }) => initialOf(sortName)))]
+  const artists = [...nodes].sort(bySortNameIn(locale))
+  const letters = [...new Set(artists.map(({ sortName }) => initialOf(sortName, locale)))]
   const works = artists.flatMap(({ slug, name, sortName, works }, at) => {
-    const letter = initialOf(sortName)
+    const letter = initialOf(sortName, locale)
     const previous = artists[at - 1]
-    const isFirst = !previous || initialOf(previous.sortName) !== letter
+    const isFirst = !previous || initialOf(previous.sortName, locale) !== letter
     return works.map((work, index) => ({ artist: slug, name, work, anchor: isFirst && !index && anchorOf(letter) }))
   })
   return (
