@@ -7,7 +7,10 @@ import { expect, test } from './test.ts'
 // The server of the tests makes a picture that is missing, as `npm start` does; Netlify would not.
 
 const inSite = (address: string) => path.join('public', decodeURI(address))
-const pages = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+const pages = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(
+  // Gatsby has folders such as page-data/404.html.
+  (file) => file.endsWith('.html') && !file.startsWith('page-data'),
+)
 
 /** The addresses of pictures in a page, those in its social image included. */
 const picturesIn = (page: string) =>
