@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { startProgram } from '../command-line/start-program'
+import { freePort } from '../server/ports'
 import { enlarge } from './enlarge.mts'
 import type { Figure, Measurement, Site } from './figure'
 import { type Run, timed } from './processes.mts'
@@ -19,6 +21,19 @@ const changes: [name: string, file: (folder: string) => Promise<string>, from: R
   ['the exhibition', async () => 'exhibition.yaml', /^(admission:\n +cs: )(.*)$/m, '$1$2 $2'],
 ]
 
+/** From `npm start` in a fresh copy until the site answers. */
+async function start(folder: string): Promise<Figure> {
+  const begin = performance.now()
+  const { stop } = await startProgram(path.join(folder, 'tools/commands/start.mts'), {
+    cwd: folder,
+    env: { CONTENT_FOLDER: contentOf(folder), PORT: String(await freePort()) },
+    ready: /is open/,
+  })
+  const value = (performance.now() - begin) / 1000
+  await stop()
+  return { name: 'npm start, cold', value, unit: 's' }
+}
+
 /** The build: without a cache, without a change, and after each kind of change. */
 export const buildTimes: Measurement = {
   about: 'the build',
@@ -26,7 +41,9 @@ export const buildTimes: Measurement = {
   rounds: 1,
   measure: (site) =>
     inCopy(site, async (folder) => {
-      const figures = figuresOf('cold', await build(folder))
+      const figures = [await start(folder)]
+      await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
+      figures.push(...figuresOf('cold', await build(folder)))
       // The second build still writes files that the first one did not leave.
       await build(folder)
       figures.push(...figuresOf('warm, nothing changed', await build(folder)))

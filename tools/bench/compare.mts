@@ -8,6 +8,7 @@ import { interaction } from './interaction.mts'
 import { lighthouseScores } from './lighthouse.mts'
 import { navigation } from './navigation.mts'
 import { organisers } from './organisers.mts'
+import { pictures } from './pictures.mts'
 import { timed } from './processes.mts'
 import { sizes } from './sizes.mts'
 import { workspace } from './workspace.mts'
@@ -21,6 +22,7 @@ export const measurements: Record<string, Measurement> = {
   organisers,
   check,
   build: buildTimes,
+  pictures,
   scale,
   lighthouse: lighthouseScores,
 }
