@@ -15,7 +15,7 @@ const halves = (page: Page) => hero(page).locator('svg[viewBox]:visible')
 const picture = (page: Page) => hero(page).locator('figure img:visible')
 
 /** The name of a file of the work's picture, in an address. */
-const fileOf = ({ slug }: { slug: string }) => new RegExp(`/${slug}\\.`)
+const fileOf = ({ slug }: { slug: string }) => new RegExp(`/${slug}-[0-9a-f]{8}-`)
 
 /** Opens the home page as a visit that shows this work. */
 async function open(page: Page, { work = 0, path = '/?lang=cs' } = {}): Promise<void> {
@@ -172,7 +172,7 @@ test('the picture of a visit is requested before the page has been parsed, with 
   const { url, isEarly } = await page.evaluate((slug) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    const found = resources.find(({ name }) => name.includes(`/${slug}.`))!
+    const found = resources.find(({ name }) => name.includes(`/${slug}-`))!
     return { url: found.name, isEarly: found.startTime < navigation!.domInteractive }
   }, works[1]!.slug)
   expect(isEarly).toBe(true)
