@@ -45,7 +45,7 @@ function inWords(step: string, steps: Steps): string {
 
 /** Empty lines, finished steps, the rest of a line about queries or a changed file, and the table of pages at the end. */
 const isProgressText = (text: string) =>
-  text === '' || /^(success |info |verbose |[\d.]+s - |Pages$|[┌├└│╭╰])|^\S+[\\/]\.develop[\\/]\S+$/.test(text)
+  text === '' || /^(success |info |verbose |[\d.]+s - |Pages$|[┌├└│╭╰])|^\S+[\\/]\.(develop|cache)[\\/]\S+$/.test(text)
 
 /** Gatsby's development server says where it listens, over several lines that begin and end like this. */
 export const isReady = (line: string) => line.includes('You can now view')

@@ -66,6 +66,7 @@ async function takeAll(queues: step.Step[][]): Promise<TakenStep[]> {
       end = end.then(async () => {
         await Promise.all((each.after ?? []).map((other) => ends.get(other)))
         taken.push(await take(each))
+        console.log(`── ${taken.length} of ${queues.flat().length} steps have ended`)
       })
       ends.set(each, end)
     }
