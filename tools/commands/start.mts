@@ -28,6 +28,7 @@ const code = await runCommand({
     void makePicturesLater()
   },
 })
+
 /** Makes the rest of the pictures, behind whatever somebody does on the site. */
 async function makePicturesLater(): Promise<void> {
   let missing = 0

@@ -35,7 +35,7 @@ const madeIn = (site: string) => readdir(path.join(site, 'static')).then((names)
 /** Makes the pictures, and says how many were missing. */
 async function make(content: string, site: string): Promise<number> {
   let missing = 0
-  await makeMissing(content, site, (_, all) => (missing = all))
+  await makeMissing(await readPictures(content), site, (_, all) => (missing = all))
   return missing
 }
 
@@ -82,8 +82,9 @@ test('scripts find the smallest file of a work, and the thumbnail of an artist, 
     await mkdir(path.join(site, 'names'))
     await writeFile(path.join(site, 'names/ema.avif'), 'of an earlier build')
     await make(content, site)
-    await linkPictures(content, site)
-    const [sea] = await readPictures(content)
+    const pictures = await readPictures(content)
+    await linkPictures(pictures, site)
+    const [sea] = pictures
     const bytes = (file: string) => readFile(path.join(site, file))
     expect(await bytes('search/pictures/ema/sea.avif')).toEqual(await bytes(sea!.files[0]!.path))
     expect(await bytes('search/pictures/ema.avif')).toEqual(await bytes(sea!.files[0]!.path))

@@ -5,23 +5,22 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { makeFiles } from '../../src/gatsby/pictures/make-files'
 import type { MadeFile } from '../../src/gatsby/pictures/picture-files'
-import { type ContentPicture, readPictures } from '../../src/gatsby/pictures/pictures-of-content'
+import type { ContentPicture } from '../../src/gatsby/pictures/pictures-of-content'
 import { removeStalePictures } from '../../src/gatsby/pictures/stale-pictures'
 
 /**
- * Makes the pictures of the content that the site lacks, and deletes those of pictures that the content no longer has. The
- * name of a file says what it is made from, so one that exists is not made again.
- * @param content a folder of content, which has passed the check
+ * Makes the files of pictures that the site lacks, and deletes those of other pictures. The name of a file says what it is
+ * made from, so one that exists is not made again.
+ * @param pictures all pictures of the content
  * @param site the root of the site
  * @param onProgress is called with the number of files that were missing and are made, and with how many were missing
  * @throws Error with the name of a picture that cannot be read
  */
 export async function makeMissing(
-  content: string,
+  pictures: readonly ContentPicture[],
   site: string,
   onProgress: (made: number, all: number) => void,
 ): Promise<void> {
-  const pictures = await readPictures(content)
   const folder = path.join(site, 'static')
   await mkdir(folder, { recursive: true })
   await removeStalePictures(folder, new Set(pictures.flatMap(({ files }) => files.map((file) => file.path))))
@@ -64,8 +63,8 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Gives files their further addresses, in a site that has all pictures. */
-export async function linkPictures(content: string, site: string): Promise<void> {
-  const links = (await readPictures(content)).flatMap((picture) => picture.links)
+export async function linkPictures(pictures: readonly ContentPicture[], site: string): Promise<void> {
+  const links = pictures.flatMap((picture) => picture.links)
   await Promise.all(links.map((link) => linkPicture(link, site)))
 }
 

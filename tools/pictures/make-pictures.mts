@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { drawSocialImages } from '../../src/gatsby/social-images/draw-social-images'
+import { readPictures } from '../../src/gatsby/pictures/pictures-of-content'
 import { contentFolder } from '../../src/model/content-folder'
 import { linkPictures, makeMissing } from './make-missing'
 
@@ -12,9 +13,10 @@ const isBuilt = once(process, 'message')
 process.on('disconnect', () => process.exit(1))
 
 try {
-  await makeMissing(contentFolder(), 'public', report('Pictures'))
+  const pictures = await readPictures(contentFolder())
+  await makeMissing(pictures, 'public', report('Pictures'))
   await isBuilt
-  await linkPictures(contentFolder(), 'public')
+  await linkPictures(pictures, 'public')
   const missing = await drawSocialImages('public', report('Social images'))
   if (missing.size > 0) {
     const letters = [...missing].join(' ')

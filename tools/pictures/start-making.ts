@@ -35,7 +35,10 @@ export function startMaking(onProgress: (state: Made) => void): Making {
   child.on('message', onProgress)
   return {
     isComplete: new Promise((resolve) => child.on('exit', (code) => resolve(code === 0))),
-    siteIsBuilt: () => child.send('built'),
+    siteIsBuilt: () => {
+      // A picture may have failed before.
+      if (child.connected) child.send('built')
+    },
     stop: () => child.kill(),
   }
 }
