@@ -10,10 +10,13 @@ import { picturePath } from './picture-files'
  */
 export async function removeStaleCopies(folder: string, digests: ReadonlySet<string>): Promise<void> {
   const folders = (await namesIn(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name))
-  await remove(
-    folder,
-    folders.filter((digest) => !digests.has(digest)),
-  )
+  const [kept, stale] = [folders.filter((name) => digests.has(name)), folders.filter((name) => !digests.has(name))]
+  // A copy is a file. Builds before decision 085 put pictures into folders beside it.
+  const old = kept.map(async (name) => {
+    const entries = await readdir(path.join(folder, name), { withFileTypes: true })
+    return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(name, entry.name))
+  })
+  await remove(folder, [...stale, ...(await Promise.all(old)).flat()])
 }
 
 /** The same for pictures. @param current the addresses of all pictures of the site */
