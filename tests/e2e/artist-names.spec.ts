@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { artists } from './content.ts'
+import { artists, artistsIn } from './content.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
 const list = (page: Page) => page.locator('[data-names-script]')
@@ -98,7 +98,7 @@ test('every name opens to the whole first work, between its words and over the r
   await page.goto('/en')
   await goToNames(page)
   let highest = 0
-  for (const [index, { name }] of artists.entries()) {
+  for (const [index, { name }] of artistsIn('en').entries()) {
     const link = linkOf(page, index)
     await link.hover()
     await expect(link).toHaveAttribute('data-opened', 'true')
