@@ -1,5 +1,5 @@
 import { all, append, put, remove, swap } from '../support/faults'
-import { artist, artistFolder, building, hall, partner, site, talk, tour } from './exhibition'
+import { artist, artistFolder, building, englishTour, hall, partner, site, talk, tour } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const schema: Row[] = [
@@ -19,6 +19,16 @@ export const schema: Row[] = [
     { fix: 'within' },
   ],
   ['an unknown key', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
+  [
+    'a group of optional fields without any',
+    'schema/missing',
+    swap(
+      englishTour,
+      'registration:\n  persons: 2\n  placeFor: everybody\n  placeNote:\n    cs: Počítejte i sebe.\n    en: Count yourself, too.\n',
+      '⟦registration⟧:\n',
+    ),
+    { fix: 'registration: {}' },
+  ],
   [
     'a work without its medium',
     'schema/missing',

@@ -196,6 +196,12 @@ export const syntax: Row[] = [
   ],
   ['a time without quotes', 'syntax/unquoted-date', swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21T14:30⟧')],
   [
+    'a time without quotes and T',
+    'syntax/unquoted-date',
+    swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21 14:30⟧'),
+    { fix: '"2044-05-21T14:30"' },
+  ],
+  [
     'a letter of another encoding',
     'syntax/character',
     swap(hall, 'cs: Horní patro', 'cs: Horn⟦\ufffd⟧ patro'),

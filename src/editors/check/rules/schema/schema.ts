@@ -78,7 +78,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
   const value = valueAt(yaml.data, path)
   const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success ?? false
   if (isAbsent(value) && isTypeIssue(issue)) {
-    return missing(place, path, named, { isWritten: value === null, isOptional: accepts(undefined) })
+    return missing(place, path, named, value === null ? adviceOnEmpty(String(path.at(-1)), accepts) : undefined)
   }
   const text = yaml.texts.find((each) => samePath(each.path, path))
   const item = text && itemInText({ file, yaml }, text)
@@ -158,16 +158,16 @@ function limitOf(bound: number, origin: string): Wording | number {
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-function missing(
-  place: FilePosition,
-  path: Path,
-  named: Wording,
-  { isWritten, isOptional }: Record<'isWritten' | 'isOptional', boolean>,
-): Finding {
+function missing(place: FilePosition, path: Path, named: Wording, fix: Wording | undefined): Finding {
   if (path.length === 0) return emptyFile(place)
   const key = String(path.at(-1))
-  const fix = phrase(isOptional ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
-  return report('schema/missing', place, { field: named, key }, { fix: isWritten ? fix : undefined })
+  return report('schema/missing', place, { field: named, key }, { fix })
+}
+
+/** What to do with a key that has no value. */
+function adviceOnEmpty(key: string, accepts: (value: unknown) => boolean): Wording {
+  if (accepts({})) return phrase(schemaPhrases.writeEmptyGroup, { key, group: '{}' })
+  return phrase(accepts(undefined) ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
 }
 
 /** Whether a text is missing in one of its languages, or is empty there. */

@@ -198,6 +198,10 @@ export const schemaPhrases = {
     en: 'Write the value after “{key}:”.',
     cs: 'Napište hodnotu za „{key}:“.',
   },
+  writeEmptyGroup: {
+    en: 'Write “{key}: {group}”, so that what is usual applies, or delete the line.',
+    cs: 'Napište „{key}: {group}“, aby platilo, co je obvyklé, nebo řádek smažte.',
+  },
   writeValueOrDelete: {
     en: 'Write the value after “{key}:”, or delete the line.',
     cs: 'Napište hodnotu za „{key}:“, nebo řádek smažte.',

@@ -56,8 +56,9 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   const dates = yaml.texts.filter(({ style, value }) => style === 'plain' && looksLikeDate.test(value))
   if (dates.length > 0) {
     return dates.map(({ value, from, to }) => {
-      const edit = { from, to, text: `"${value}"` }
-      return report('syntax/unquoted-date', place(from, to), { value }, { autofix: { edit }, cause: file })
+      const meant = dateMeant(value)
+      const edit = { from, to, text: `"${meant}"` }
+      return report('syntax/unquoted-date', place(from, to), { value, meant }, { autofix: { edit }, cause: file })
     })
   }
   if (!yaml.buildFault) return []
@@ -65,6 +66,13 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   const detail = message ? ` (${message})` : ''
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
+
+/** A date in the notation of the model: '2044-05-21 14:30:00' → '2044-05-21T14:30'. */
+const dateMeant = (value: string) =>
+  value.replace(
+    /^([\d-]+)(?:[Tt]| +)(\d\d?:\d\d)(?::\d\d)?$/,
+    (_, day: string, time: string) => `${day}T${time.padStart(5, '0')}`,
+  )
 
 function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
   const { column, endColumn } = place

@@ -124,12 +124,12 @@ export const rules = {
     en: {
       what: 'The date {value} has no quotes.',
       why: 'Programs read such dates in different ways.',
-      fix: 'Write "{value}".',
+      fix: 'Write "{meant}".',
     },
     cs: {
       what: 'Datum {value} nemá uvozovky.',
       why: 'Každý program čte takové datum jinak.',
-      fix: 'Napište "{value}".',
+      fix: 'Napište "{meant}".',
     },
   },
   'syntax/character': {
