@@ -43,6 +43,13 @@ test('the line is never wider than the terminal', () => {
   progress.stop()
 })
 
+test('a terminal of unknown width shows the whole line', () => {
+  const { progress, last } = anOutput({ isTTY: true, columns: 0 })
+  progress.show('Pages', 'the fonts')
+  expect(last()).toBe('Pages: the fonts')
+  progress.stop()
+})
+
 test('text that stays is printed above the line', () => {
   const { progress, written } = anOutput({ isTTY: true })
   progress.show('Pages', 'the fonts')

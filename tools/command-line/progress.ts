@@ -35,8 +35,8 @@ export function startProgress(output: Output = process.stdout, now = Date.now): 
       return `${part}: ${text}${seconds > patience ? `, ${seconds} s` : ''}`
     })
     clear()
-    // A longer line would wrap, and only its end could be cleared.
-    output.write(line.join('   ').slice(0, (output.columns ?? 80) - 1))
+    // A longer line would wrap, and only its end could be cleared. Some terminals do not say how wide they are: 0.
+    output.write(line.join('   ').slice(0, (output.columns || 80) - 1))
   }
   const timer = isTerminal ? setInterval(draw, 1000).unref() : undefined
 
