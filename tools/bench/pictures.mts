@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import sharp, { type OutputInfo } from 'sharp'
+import sharp from 'sharp'
 import { makeFiles } from '../../src/gatsby/pictures/make-files'
 import { encoding } from '../../src/gatsby/pictures/picture-files'
 import { type ContentPicture, readPictures } from '../../src/gatsby/pictures/pictures-of-content'
+import { decode, type Pixels } from '../../src/gatsby/pictures/pixels'
 import type { Measurement } from './figure'
 import { contentOf } from './workspace.mts'
 
@@ -23,7 +24,7 @@ export const pictures: Measurement = {
   measure: async ({ folder }) => {
     if (path.resolve(folder) !== process.cwd()) return []
     const chosen = (await readPictures(contentOf(folder))).filter((_, index) => index % step === 0)
-    const decoded = await Promise.all(chosen.map(decode))
+    const decoded = await Promise.all(chosen.map(decodePicture))
     const bare = await seconds(decoded, encode)
     const made = await seconds(chosen, async ({ source, files }) => makeFiles(await readFile(source), files))
     return [
@@ -42,14 +43,11 @@ async function seconds<T>(items: readonly T[], act: (item: T) => Promise<unknown
   return (performance.now() - start) / 1000
 }
 
-type Decoded = { pixels: { data: Buffer; info: OutputInfo }; widths: number[] }
+type Decoded = { pixels: Pixels; widths: number[] }
 
-async function decode({ source, files }: ContentPicture): Promise<Decoded> {
+async function decodePicture({ source, files }: ContentPicture): Promise<Decoded> {
   const widths = files.filter(({ format }) => format === 'avif').map(({ width }) => width)
-  const picture = sharp(source)
-    .autoOrient()
-    .resize({ width: Math.max(...widths) })
-  return { pixels: await picture.raw().toBuffer({ resolveWithObject: true }), widths }
+  return { pixels: await decode(source, { width: Math.max(...widths) }), widths }
 }
 
 async function encode({ pixels: { data, info }, widths }: Decoded): Promise<void> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { type Pixels, thumbnailOf } from './thumbnail'
 import { encoding, type MadeFile } from './picture-files'
+import { decode, type Pixels } from './pixels'
+import { thumbnailOf } from './thumbnail'
 
 /**
  * Makes files of one picture, which is decoded once.
@@ -16,12 +17,7 @@ export async function makeFiles(
   effort = encoding.avif.effort,
 ): Promise<Buffer[]> {
   const width = Math.max(...files.map((file) => file.width))
-  const pixels = await sharp(source)
-    .autoOrient()
-    .resize({ width })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const pixels = await decode(source, { width })
   const made: Buffer[] = []
   for (const file of files) {
     made.push(await makeFile(pixels, file, effort))

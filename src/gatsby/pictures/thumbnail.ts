@@ -1,4 +1,5 @@
-import sharp, { type OutputInfo } from 'sharp'
+import sharp from 'sharp'
+import type { Pixels } from './pixels'
 
 /** In bytes: a phone loads one for each name that passes the middle of its screen. */
 export const maxThumbnailSize = 4000
@@ -6,9 +7,6 @@ const qualities = [45, 35, 25, 15, 8, 1]
 
 /** In pixels: about twice the height of the picture in an open name (opened-size.ts). */
 export const thumbnailHeight = 200
-
-/** Pixels without a file format, as sharp gives and takes them. */
-export type Pixels = { data: Buffer; info: OutputInfo }
 
 /**
  * The small picture that an artist's name opens to: the whole work as AVIF, of at most 4 kB.

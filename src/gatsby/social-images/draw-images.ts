@@ -3,6 +3,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path'
 import sharp from 'sharp'
 import { socialImageSize } from '../../site/components/social-image'
+import { decode } from '../pictures/pixels'
 import type { Layout } from './layouts'
 import type { Picture, SocialImage } from './social-images'
 
@@ -68,12 +69,8 @@ function nameOf({ inputs, picture }: SocialImage): string {
 async function draw({ svg, work }: Layout, picture?: Picture): Promise<Buffer> {
   const layers = []
   if (work && picture) {
-    const { data, info } = await sharp(picture.absolutePath)
-      .autoOrient()
-      .resize(work.width, work.height, { fit: 'fill' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
+    const size = { width: work.width, height: work.height, fit: 'fill' } as const
+    const { data, info } = await decode(picture.absolutePath, size)
     layers.push({ input: data, raw: info, left: work.x, top: work.y })
   }
   for (const quality of qualities) {
