@@ -13,7 +13,7 @@ const digestFile = path.join(cache, kept, 'made-by.txt')
 /**
  * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.js,
  * gatsby-node.js, package.json and the versions of plugins, but not of the modules that the first two import: it would
- * serve results of the old code. Pictures are not in this cache (pictures/reuse-pictures.ts).
+ * serve results of the old code. Pictures are not in this cache (tools/pictures).
  */
 export async function dropStaleCache(): Promise<void> {
   const digest = await digestOfFiles(sources, (file) => !/\.test\.tsx?$/.test(file))

@@ -42,7 +42,7 @@ export const buildTimes: Measurement = {
   measure: (site) =>
     inCopy(site, async (folder) => {
       const figures = [await start(folder)]
-      await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
+      await deleteBuild(folder)
       figures.push(...figuresOf('cold', await build(folder)))
       // The second build still writes files that the first one did not leave.
       await build(folder)
@@ -97,7 +97,7 @@ const figuresOf = (name: string, { seconds, megabytes }: Run): Figure[] => [
 /** Calls `act` with a copy of the site: the site itself may be in use by a server meanwhile. */
 async function inCopy<T>({ name, folder }: Site, act: (folder: string) => Promise<T>): Promise<T> {
   const copy = path.resolve(folder) === process.cwd() ? await workspace() : undefined
-  if (!copy) await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
+  if (!copy) await deleteBuild(folder)
   try {
     return await act(copy?.folder ?? folder)
   } catch (error) {
@@ -108,6 +108,10 @@ async function inCopy<T>({ name, folder }: Site, act: (folder: string) => Promis
 }
 
 const all = { recursive: true, force: true }
+
+async function deleteBuild(folder: string): Promise<void> {
+  await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
+}
 
 async function deleteAllButPictures(folder: string): Promise<void> {
   const [site, pictures, kept] = ['public', 'public/static', 'pictures'].map((each) => path.join(folder, each)) as [

@@ -23,7 +23,7 @@ test('what Gatsby tells about its work is progress; warnings and errors stay', (
   ])
     expect(read(line)).toEqual({ isProgress: true })
   // Gatsby breaks a line before a long path.
-  expect(read('/work/site/.cache/schema.gql')).toEqual({ isProgress: true })
+  expect(read('/home/ema/site/.cache/schema.gql')).toEqual({ isProgress: true })
   expect(read('0.452s - 533/533 1180.23/s')).toEqual({ isProgress: true })
   for (const line of ['warn The letter ɐ is missing', ' ERROR #85923'])
     expect(read(line)).toEqual({ isProgress: false })
