@@ -14,8 +14,8 @@ export default {
   // These packages are published as ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
   moduleNameMapper: {
-    // The table of languages is the project's own: tests have one, as they have an exhibition.
-    '^\\.(/|\\./(.*/)?i18n/)languages(\\.ts)?$': '<rootDir>/tests/languages.ts',
+    // In unit tests the languages are those of the tests' exhibition.
+    '^#languages$': '<rootDir>/tests/support/languages.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',
     '^#build-values$': '<rootDir>/tests/support/build-values.ts',
     '^gatsby$': '<rootDir>/tests/support/gatsby.tsx',

@@ -67,7 +67,7 @@ export default defineConfig({
     command: `tsx ${path.join(__dirname, 'tests/e2e/serve.mts')}`,
     cwd: process.cwd(),
     env: { PORT: String(port) },
-    url: `http://localhost:${port}/umelci`,
+    url: `http://localhost:${port}/robots.txt`,
     reuseExistingServer: false,
     timeout: 180_000,
   },

@@ -7,8 +7,10 @@
  */
 import path from 'node:path'
 import { zipFunctions } from '@netlify/zip-it-and-ship-it'
+import { writeLanguagesFile } from '../../src/model/languages-file.ts'
 
 const [folder = '', functions = 'netlify/functions'] = process.argv.slice(2)
+await writeLanguagesFile()
 const built = await zipFunctions(path.resolve(functions), path.resolve(folder), {
   basePath: path.resolve('.'),
   archiveFormat: 'none',

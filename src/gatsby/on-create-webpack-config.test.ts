@@ -77,7 +77,7 @@ test('webpack’s cache is dropped when a package or the configuration changes, 
     (await insideFolder({ ...bundler, ...files }, () => change('build-html'))).cache.version
   const version = await versionWith({})
   for (const file of Object.keys(bundler)) expect(await versionWith({ [file]: 'changed' })).not.toBe(version)
-  expect(await versionWith({ 'src/i18n/languages.ts': 'changed' })).toBe(version)
+  expect(await versionWith({ 'src/i18n/routes.ts': 'changed' })).toBe(version)
 })
 
 test('webpack does not follow the imports of its configuration and of its loaders', async () => {

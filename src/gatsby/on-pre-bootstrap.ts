@@ -1,4 +1,5 @@
 import { contentFolder } from '../model/content-folder'
+import { writeLanguagesFile } from '../model/languages-file'
 import { allLetters } from '../typeface/letters'
 import { writeBuildValues } from './build-values'
 import { writeFonts } from './fonts/fonts'
@@ -19,6 +20,7 @@ export async function onPreBootstrap(): Promise<void> {
   // Development does not write these files again; the last build stays complete.
   if (!isDevelopment) await removeRewrittenFiles()
   await restorePages()
+  await writeLanguagesFile()
   // In development an editor may type any letter next.
   const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
   const lettersInNames = isDevelopment ? letters : lettersOfNames(contentFolder())

@@ -20,7 +20,7 @@ export const bySortName = bySortNameIn(defaultLocale)
 
 /** The letter of the index that a name belongs to: in Czech 'CH' for Chalupová, 'Č' for Čapek, 'U' for Úlehla. */
 export function initialOf(sortName: string, locale: Locale): string {
-  const { tag, digraphs = [] } = languageOf(locale)
+  const { tag, digraphs } = languageOf(locale)
   const upper = sortName.toLocaleUpperCase(tag)
   const digraph = digraphs.find((each) => upper.startsWith(each))
   if (digraph) return digraph

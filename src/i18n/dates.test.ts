@@ -8,6 +8,7 @@ import {
   formatTimeRange,
   formatWeekday,
 } from './dates'
+import { locales } from './locales'
 
 /** Shows non-breaking spaces as underscores. */
 const seen = (text: string) => text.replaceAll('\u00a0', '_')
@@ -101,6 +102,8 @@ test.each([
 })
 
 test('times are HH:MM in both languages', () => {
-  expect(formatTime('2031-09-04T09:05')).toBe('09:05')
-  expect(formatTimeRange('10:00', '19:00')).toBe('10:00–19:00')
+  for (const locale of locales) {
+    expect(formatTime('2031-09-04T09:05', locale)).toBe('09:05')
+    expect(formatTimeRange('10:00', '19:00', locale)).toBe('10:00–19:00')
+  }
 })

@@ -52,17 +52,28 @@ export type DayParts = { weekday: string; number: string; mark: string; month: s
 
 export function dayParts(date: string, locale: Locale): DayParts {
   const parts = formatOf('day', locale).formatToParts(noonOf(date))
-  const number = parts.find(({ type }) => type === 'day')?.value ?? ''
+  const number = valueOf(parts, 'day')
+  const weekday = formatWeekday(date, locale)
+  if (isMonthFirst(parts)) return { weekday, number, mark: '', month: valueOf(parts, 'month') }
   const text = parts.map(({ value }) => value).join('')
   // '4. září' → '.' and 'září'; '4 de septiembre' → '' and 'de septiembre'
   const [mark = '', ...month] = text.replace(number, '').split(/\s/)
-  return { weekday: formatWeekday(date, locale), number, mark, month: month.join(' ') }
+  return { weekday, number, mark, month: month.join(' ') }
 }
+
+const valueOf = (parts: Intl.DateTimeFormatPart[], wanted: Intl.DateTimeFormatPartTypes) =>
+  parts.find(({ type }) => type === wanted)?.value ?? ''
+
+/** 'September 4', 'szeptember 4.' */
+const isMonthFirst = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type !== 'literal')?.type !== 'day'
 
 /** A day without its year: 'čtvrtek 4. září', 'Thursday 4 September'. */
 export function formatDay(date: string, locale: Locale): string {
-  return `${formatWeekday(date, locale)} ${format(date, 'day', locale)}`
+  return withWeekday(date, format(date, 'day', locale), locale)
 }
+
+const withWeekday = (date: string, day: string, locale: Locale) =>
+  languageOf(locale).weekdayAndDay.replace('{weekday}', formatWeekday(date, locale)).replace('{day}', day)
 
 /** An opening day: its weekday, and in an exhibition that lasts longer than a week also its date, like formatDay. */
 export function formatOpeningDay(
@@ -75,7 +86,8 @@ export function formatOpeningDay(
 
 /**
  * A range of days. The month and the year are repeated only if they differ:
- * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031'.
+ * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031',
+ * 'September 4–7, 2031'.
  */
 export function formatDateRange(start: string, end: string, locale: Locale): string {
   const last = format(end, 'date', locale)
@@ -83,22 +95,31 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   if (isSame('2031-09-04'.length)) return last
   if (isSame('2031-09'.length)) {
     const { number, mark } = dayParts(start, locale)
-    return `${number}${mark}–${last}`
+    const parts = formatOf('date', locale).formatToParts(noonOf(end))
+    if (!isMonthFirst(parts)) return `${number}${mark}–${last}`
+    return parts.map(({ type, value }) => (type === 'day' ? `${number}–${value}` : value)).join('')
   }
   return `${format(start, isSame('2031'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
 }
 
-/** The time of day of '2031-09-04T10:30': '10:30', in every language. */
-export function formatTime(dateTime: string): string {
-  return dateTime.slice(11, 16)
+/**
+ * A time of day as the country of the language writes it: '17:30', in American English '5:30 PM'.
+ * @param time of day, '17:30', or the end of a date and time, '2031-09-04T17:30'
+ */
+export function formatTime(time: string, locale: Locale): string {
+  const [hours = '', minutes = ''] = time.slice(-5).split(':')
+  const { separator, halves } = languageOf(locale).clock
+  if (!halves) return `${hours}${separator}${minutes}`
+  const hour = Number(hours)
+  return `${hour % 12 || 12}${separator}${minutes}${nbsp}${halves[hour < 12 ? 0 : 1]}`
 }
 
 /** A range of times: '10:00–19:00'. */
-export function formatTimeRange(opens: string, closes: string): string {
-  return `${opens}–${closes}`
+export function formatTimeRange(opens: string, closes: string, locale: Locale): string {
+  return `${formatTime(opens, locale)}–${formatTime(closes, locale)}`
 }
 
 /** When an event is: 'čtvrtek 4. září 2031, 17:00–22:00'. */
 export function formatEventTime({ start, end }: { start: string; end: string }, locale: Locale): string {
-  return `${formatDay(start, locale)} ${start.slice(0, 4)}, ${formatTimeRange(formatTime(start), formatTime(end))}`
+  return `${withWeekday(start, format(start, 'date', locale), locale)}, ${formatTimeRange(start, end, locale)}`
 }

@@ -1,8 +1,17 @@
+// The content gives the languages from outside: in Node the module reads them, in bundles they are written down.
+// eslint-disable-next-line import-x/no-restricted-paths
+import { languages } from '#languages'
 import type { Language } from './language'
-import { languages } from './languages'
+
+/**
+ * The languages that types know. Languages are content, so no code names one; the tests add those of their exhibitions
+ * here (tests/languages.d.ts), and the same types hold for every other exhibition.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- tests/languages.d.ts adds to it
+export interface Languages {}
 
 /** The code of a language of the site. */
-export type Locale = keyof typeof languages
+export type Locale = keyof Languages
 
 /** The codes of all languages of the site. The first is the default. */
 export const locales = Object.keys(languages) as Locale[]
@@ -12,8 +21,8 @@ export type Localized<T> = Record<Locale, T>
 
 export const defaultLocale = locales[0]!
 
-/** The entry of a language in the table. */
-export const languageOf = (locale: Locale): Language => languages[locale]
+/** What the content says of a language. */
+export const languageOf = (locale: Locale): Language => languages[locale]!
 
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
@@ -25,5 +34,5 @@ export function inEachLanguage<T>(make: (locale: Locale) => T): Localized<T> {
 /** The language of a path, by its prefix. A path without a prefix is in the default language. */
 export function localeOf(pathname: string): Locale {
   const others = locales.slice(1)
-  return others.find((locale) => `${pathname}/`.startsWith(`${languages[locale].prefix}/`)) ?? defaultLocale
+  return others.find((locale) => `${pathname}/`.startsWith(`${languageOf(locale).prefix}/`)) ?? defaultLocale
 }

@@ -1,9 +1,8 @@
-import { pathWords } from './language'
 import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
 
 /**
  * The paths of the site, without the prefix of the language. `:slug` is the slug of a record, `:work` that of a work of
- * the artist. Other words after a colon are translated (languages.ts). Pages, links, the language switch and hreflang use
+ * the artist. Other words after a colon are translated (exhibition.yaml). Pages, links, the language switch and hreflang use
  * this table. `programme` is no page: it redirects to the programme on the home page.
  */
 const routes = {
@@ -34,7 +33,7 @@ export type Route = keyof typeof routes
  */
 export function pathTo(route: Route, locale: Locale, slug = '', work = ''): string {
   const language = languageOf(locale)
-  const words: Record<string, string> = { ...pathWords(language), slug, work }
+  const words: Record<string, string> = { ...language.words, slug, work }
   const path = routes[route].replace(/:(\w+)/g, (_, word: string) => words[word] ?? '')
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
@@ -70,8 +69,8 @@ export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-de
 
 /**
  * The `href` of a link to a canonical path. The server redirects `/` to the language of the visitor, so a link to the
- * home page in the default language names the language. Other paths need nothing: each is in one language.
+ * home page in the default language names the language, if there are others. Other paths need nothing: each is in one language.
  */
 export function hrefOf(path: string): string {
-  return path === '/' ? `/?lang=${defaultLocale}` : path
+  return path === '/' && locales.length > 1 ? `/?lang=${defaultLocale}` : path
 }

@@ -1,21 +1,50 @@
-import type { Locale } from './locales'
+import { languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
 
-// Czech typesetting (ČSN 01 6910): a line does not end with a one-letter preposition or conjunction, between a number and
-// its unit, or between a day and its month. The look-ahead leaves the next word unconsumed, because it can be a
-// one-letter word too ("a v zimě").
-const oneLetterWord = /(?<![\p{L}\d])([ksvzouai]) (?=\S)/giu
-const numberAndUnit =
-  /(?<=\d)(\.?) (?=(?:\d|cm|mm|m|kg|%|h|min|Kč|ledna|února|března|dubna|května|června|července|srpna|září|října|listopadu|prosince)(?:[^\p{L}]|$))/gu
+type Rule = [find: RegExp, replacement: string]
+
+// Czech typesetting (ČSN 01 6910) and its neighbours': a line does not end with a one-letter preposition or conjunction.
+// The look-ahead leaves the next word unconsumed, because it can be a one-letter word too ("a v zimě").
+const oneLetterWords: Record<string, string> = { cs: 'ksvzouai', sk: 'ksvzouai', pl: 'aiouwz' }
+
+/** What follows a number in a line, besides the names of months; in a language without an entry nothing does. */
+const units: Record<string, string> = {
+  cs: 'h|min|Kč',
+  sk: 'h|min|€',
+  pl: 'godz\\.|min|zł',
+  de: 'Uhr|Min\\.|€',
+}
+
 const dashAfterWord = / – /gu
 
-// The rules of each language, besides those that apply to all.
-const rulesOf: Partial<Record<string, [find: RegExp, replacement: string][]>> = {
-  cs: [
-    [oneLetterWord, `$1${nbsp}`],
-    [numberAndUnit, `$1${nbsp}`],
-  ],
+// Rules are made once for each language.
+const rules = new Map<Locale, Rule[]>()
+
+function rulesOf(locale: Locale): Rule[] {
+  const { language } = new Intl.Locale(languageOf(locale).tag)
+  const own = rules.get(locale) ?? [...oneLetterRules(language), ...unitRules(language, locale)]
+  rules.set(locale, own)
+  return own
+}
+
+const oneLetterRules = (language: string): Rule[] =>
+  oneLetterWords[language]
+    ? [[new RegExp(`(?<![\\p{L}\\d])([${oneLetterWords[language]}]) (?=\\S)`, 'giu'), `$1${nbsp}`]]
+    : []
+
+function unitRules(language: string, locale: Locale): Rule[] {
+  if (!units[language]) return []
+  const followers = ['\\d', 'cm', 'mm', 'm', 'kg', '%', units[language], ...monthsIn(locale)].join('|')
+  return [[new RegExp(`(?<=\\d)(\\.?) (?=(?:${followers})(?:[^\\p{L}]|$))`, 'gu'), `$1${nbsp}`]]
+}
+
+/** The names of months as they follow the number of a day. */
+function monthsIn(locale: Locale): string[] {
+  const format = new Intl.DateTimeFormat(languageOf(locale).tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const nameOf = (month: number) =>
+    format.formatToParts(Date.UTC(2031, month, 1)).find(({ type }) => type === 'month')?.value ?? ''
+  return Array.from({ length: 12 }, (_, month) => nameOf(month))
 }
 
 // A name with its number, in every language: "Praha 8", "Studio 54".
@@ -31,5 +60,5 @@ const spacesAtLineEnd = /[ \t\u00a0]+$/gmu
 export function typeset(text: string, locale: Locale): string {
   const clean = text.normalize('NFC').replace(spacesAtLineEnd, '')
   const dashed = clean.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
-  return (rulesOf[locale] ?? []).reduce((set, [find, replacement]) => set.replace(find, replacement), dashed)
+  return rulesOf(locale).reduce((set, [find, replacement]) => set.replace(find, replacement), dashed)
 }

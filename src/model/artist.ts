@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { artistTypes } from './choices'
-import { address, image, line, localized, prose, reference, slug } from './fields'
+import { address, image, line, prose, reference, slug } from './fields'
+import { localized } from './localized-fields'
 import { rule } from './schema-rules'
 
 // The Common Era only: the site has no texts for years BCE.

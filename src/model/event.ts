@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
 import { availabilities, eventTypes, placeOwners } from './choices'
-import { dateTime, line, localized, localizedList, prose, reference, slug } from './fields'
+import { dateTime, line, prose, reference, slug } from './fields'
+import { localized, localizedList } from './localized-fields'
 import { maxPersons } from './registration-period'
 import { rule } from './schema-rules'
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { countable, transports } from './choices'
-import { dateTime, day, drawing, line, localized, localizedList, prose, reference, slug, time } from './fields'
+import { dateTime, day, drawing, line, prose, reference, slug, time } from './fields'
+import { localized, localizedList } from './localized-fields'
+import { languageSchema } from './language'
 import { links } from './links'
 import { rule } from './schema-rules'
 
@@ -95,6 +97,7 @@ const notice = z
 /** content/exhibition.yaml: the facts of the exhibition and the texts of the home page. */
 export const exhibitionSchema = z
   .strictObject({
+    languages: z.array(languageSchema).min(1),
     name: localized(line(40)).meta({ examples: [{ cs: 'Sedm', en: 'Seven' }] }),
     subtitle: localized(line()).meta({
       examples: [{ cs: 'čtyřdenní výstava v přístavu', en: 'a four-day exhibition by the harbour' }],

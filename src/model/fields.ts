@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { inEachLanguage } from '../i18n/locales'
 import { rule } from './schema-rules'
 
 /** Collections whose records other records can reference by slug. */
@@ -28,17 +27,6 @@ export const line = (max = 160) =>
 
 /** A text of paragraphs, separated by blank lines. */
 export const prose = (max = 2400) => z.string().regex(/\S/, rule('schema/empty')).max(max)
-
-/** One text for each language. */
-export const localized = (text: z.ZodString) =>
-  z.strictObject(inEachLanguage(() => text)).meta({ graphql: 'String! @localized' })
-
-/** A list of texts, each in every language. */
-export const localizedList = (text: z.ZodString) =>
-  z
-    .array(z.strictObject(inEachLanguage(() => text)))
-    .min(1)
-    .meta({ graphql: '[String!]! @localized' })
 
 /** The last part of an address: lower-case letters without diacritics, digits, single hyphens. */
 export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('schema/slug'))

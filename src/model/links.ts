@@ -1,4 +1,5 @@
-import { line, localized } from './fields'
+import { line } from './fields'
+import { localized } from './localized-fields'
 
 /** The texts of the links to a document or a text page, in the menu and in the footer. */
 export const links = {

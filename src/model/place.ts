@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { line, localized, reference, slug } from './fields'
+import { line, reference, slug } from './fields'
+import { localized } from './localized-fields'
 import { rule } from './schema-rules'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

@@ -25,6 +25,7 @@ export const schemaRules = [
   'schema/within-or-address',
   'schema/artist-or-person',
   'schema/language-tag',
+  'schema/quotes',
 ] as const
 
 export type SchemaRule = (typeof schemaRules)[number]

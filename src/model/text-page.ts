@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { day, line, localized, prose, reference, slug } from './fields'
+import { day, line, prose, reference, slug } from './fields'
+import { localized } from './localized-fields'
 import { links } from './links'
 import { rule } from './schema-rules'
 

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { Namespace, TextKey } from '../../src/i18n/keys.ts'
+import { englishWords, type PathWords } from '../../src/i18n/language.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Event } from '../../src/model/event.ts'
@@ -26,21 +28,44 @@ function readAll<T>(subfolder: string, pattern: RegExp): T[] {
     .map((file) => read<T>(path.join(subfolder, file)))
 }
 
-type Text = { cs: string; en: string }
+type Text = Record<Locale, string>
 type Texts = { [key: string]: Text & Texts }
 
 // The content, read without the site's own code.
 export const exhibition = read<Exhibition>('exhibition.yaml')
+
+/** The languages of the site. The first is the default. */
+export const locales = exhibition.languages.map(({ code }) => code as Locale)
+export const defaultLocale = locales[0]!
+
+/** The home page of a language. */
+export const homeOf = (locale: Locale) => (locale === defaultLocale ? '/' : `/${locale}`)
+
+/** The beginning of the addresses of a language. */
+export const prefixOf = (locale: Locale) => (locale === defaultLocale ? '' : `/${locale}`)
+
+/** A word in the addresses of a language. */
+export const wordOf = (locale: Locale, word: keyof PathWords) =>
+  languageOf(locale).addresses?.[word] ?? englishWords[word]
+
+/** The address that is only a translated word. */
+export const pathOfWord = (locale: Locale, word: keyof PathWords) => `${prefixOf(locale)}/${wordOf(locale, word)}`
+
+/** The tag by which dates are written and names sorted in a language. */
+export const tagOf = (locale: Locale) => languageOf(locale).tag ?? (locale === 'en' ? 'en-GB' : locale)
+
+const languageOf = (locale: Locale) => exhibition.languages.find(({ code }) => code === locale)!
+
 export const textPages = readAll<TextPage>('pages', /\.yaml$/)
 export const partners = readAll<Partner>('partners', /\.yaml$/)
 
 export const places = readAll<Place>('places', /\.yaml$/)
 
-export const artistsIn = (locale: 'cs' | 'en') =>
-  readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) => a.sortName.localeCompare(b.sortName, locale))
+export const artistsIn = (locale: Locale) =>
+  readAll<Artist>('artists', /artist\.yaml$/).sort((a, b) => a.sortName.localeCompare(b.sortName, tagOf(locale)))
 
 /** In the order of the default language, which numbers them. */
-export const artists = artistsIn('cs')
+export const artists = artistsIn(defaultLocale)
 
 export const allEvents = readAll<Event>('events', /\.yaml$/)
 /** The events of the public programme. */
@@ -73,17 +98,16 @@ export const texts: Record<Namespace, Texts> = {
   works: read<Texts>('translations/works.yaml'),
 }
 
-/** Every text that the content has in both languages. */
+/** Every text that the content has in each language. */
 export const localized: Text[] = textsOf([exhibition, textPages, partners, places, artists, allEvents, texts])
 
 function isText(value: object): value is Text {
-  const { cs, en } = value as Partial<Text>
-  return typeof cs === 'string' && typeof en === 'string'
+  return locales.every((locale) => typeof (value as Partial<Text>)[locale] === 'string')
 }
 
 function textsOf(value: unknown): Text[] {
   if (value === null || typeof value !== 'object') return []
-  return isText(value) ? [{ cs: value.cs, en: value.en }] : Object.values(value).flatMap(textsOf)
+  return isText(value) ? [value] : Object.values(value).flatMap(textsOf)
 }
 
 /** Every text that the content has once for all languages, such as names and streets. */
@@ -102,7 +126,7 @@ function stringsOf(value: unknown, isLeftOut: (value: object) => boolean = () =>
 }
 
 /** A text of the translations, with its placeholders as they are. */
-export function text(key: TextKey, locale: 'cs' | 'en'): string {
+export function text(key: TextKey, locale: Locale): string {
   const [namespace, keys = ''] = key.split(':') as [Namespace, string]
   const found = keys.split('.').reduce<Texts | undefined>((tree, step) => tree?.[step], texts[namespace])
   const value = (found as unknown as Text | undefined)?.[locale]

@@ -1,27 +1,31 @@
-import { languages } from '../../src/i18n/languages.ts'
+import type { PathWords } from '../../src/i18n/language.ts'
+import type { Locale } from '../../src/i18n/locales.ts'
 import type { Artist } from '../../src/model/artist.ts'
-import { artists, events, exhibition, invitation, plain, text, textPages } from './content.ts'
+import {
+  artists,
+  events,
+  exhibition,
+  homeOf,
+  invitation,
+  locales,
+  plain,
+  prefixOf,
+  tagOf,
+  text,
+  textPages,
+  wordOf,
+} from './content.ts'
 
-export const locales = ['cs', 'en'] as const
-export type Locale = (typeof locales)[number]
-
-/** The prefixes of languages that an adopter has added. The tests read the Czech and the English pages only. */
-const addedPrefixes = Object.entries(languages)
-  .filter(([language]) => !(locales as readonly string[]).includes(language))
-  .map(([, { prefix }]) => prefix)
-
-/** Whether a page is in an added language. */
-export const isAdded = (path: string): boolean =>
-  addedPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+export { locales, type Locale }
 
 /**
  * The window in which the test of a language runs if its result depends on the language or on the size of the window, but
  * not on both together: each language and each size is tested once.
  */
-export const sizeOf = { cs: '@phone', en: '@desktop' } as const
+export const sizeOf = inEach((_, index) => (index % 2 === 0 ? '@phone' : '@desktop'))
 
 /** The same for JavaScript: in each language, a test runs either with it or without it. */
-export const hasJavaScript = { cs: true, en: false } as const
+export const hasJavaScript = inEach((_, index) => index % 2 === 0)
 
 export type Kind =
   | 'home'
@@ -68,27 +72,27 @@ export const isRegistered = events.some(({ registration }) => registration) && !
 const rows: Row[] = [
   {
     kind: 'home',
-    paths: { cs: '/', en: '/en' },
+    paths: inEach(homeOf),
     heading: exhibition.name,
     description: exhibition.description,
   },
   {
     kind: 'artists',
-    paths: { cs: '/umelci', en: '/en/umelci' },
-    heading: both((locale) => text('artists:title', locale)),
-    description: both((locale) => text('artists:description', locale)),
+    paths: pathsOf('artists'),
+    heading: inEach((locale) => text('artists:title', locale)),
+    description: inEach((locale) => text('artists:description', locale)),
   },
   {
     kind: 'works',
-    paths: { cs: '/dila', en: '/en/works' },
-    heading: both((locale) => text('works:title', locale)),
-    description: both((locale) => text('works:description', locale)),
+    paths: pathsOf('works'),
+    heading: inEach((locale) => text('works:title', locale)),
+    description: inEach((locale) => text('works:description', locale)),
   },
   {
     kind: 'plan',
-    paths: { cs: '/muj-plan', en: '/en/my-plan' },
-    heading: both((locale) => text('plan:title', locale)),
-    description: both((locale) => text('plan:description', locale)),
+    paths: pathsOf('plan'),
+    heading: inEach((locale) => text('plan:title', locale)),
+    description: inEach((locale) => text('plan:description', locale)),
   },
   // Without events there is no calendar.
   ...(events.length > 0 ? [pageOfCalendars()] : []),
@@ -97,21 +101,21 @@ const rows: Row[] = [
   ...(invitation || isRegistered ? [pageOfDoor(), pageOfOrganisers()] : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
     kind: 'text',
-    paths: { cs: `/${slug.cs}`, en: `/en/${slug.en}` },
+    paths: inEach((locale) => `${prefixOf(locale)}/${slug[locale]}`),
     heading: title,
     description: intro,
   })),
   ...events.map(({ slug, title, start, description, cancelled }): Row => ({
     kind: 'event',
-    paths: { cs: `/program/${slug}`, en: `/en/programme/${slug}` },
+    paths: pathsOf('programme', `/${slug}`),
     heading: title,
-    name: both((locale) => `${eventTitle(title, cancelled, locale)}, ${dayOf(start, locale)}`),
+    name: inEach((locale) => `${eventTitle(title, cancelled, locale)}, ${dayOf(start, locale)}`),
     description,
   })),
   ...artists.map(({ slug, name, summary }): Row => ({
     kind: 'artist',
-    paths: { cs: `/umelec-${slug}`, en: `/en/artist-${slug}` },
-    heading: { cs: name, en: name },
+    paths: pathsOf('artist', `-${slug}`),
+    heading: inEach(() => name),
     description: summary,
   })),
   ...artists.flatMap((artist) => artist.works.map((work) => pageOfWork(artist, work))),
@@ -120,27 +124,27 @@ const rows: Row[] = [
 function pageOfCalendars(): Row {
   return {
     kind: 'calendars',
-    paths: { cs: '/kalendare', en: '/en/calendars' },
-    heading: both((locale) => text('calendars:title', locale)),
-    description: both((locale) => text('calendars:description', locale)),
+    paths: pathsOf('calendars'),
+    heading: inEach((locale) => text('calendars:title', locale)),
+    description: inEach((locale) => text('calendars:description', locale)),
   }
 }
 
 function pageOfRooms(): Row {
   return {
     kind: 'rooms',
-    paths: { cs: '/mistnosti', en: '/en/rooms' },
-    heading: both((locale) => text('rooms:title', locale)),
-    description: both((locale) => text('rooms:description', locale)),
+    paths: pathsOf('rooms'),
+    heading: inEach((locale) => text('rooms:title', locale)),
+    description: inEach((locale) => text('rooms:description', locale)),
   }
 }
 
 function pageOfWork({ slug, name }: Artist, { slug: work, title, alt }: Artist['works'][number]): Row {
   return {
     kind: 'work',
-    paths: { cs: `/umelec-${slug}/${work}`, en: `/en/artist-${slug}/${work}` },
-    heading: both((locale) => `${name}, ${title[locale]}`),
-    name: both((locale) => `${name}: ${title[locale]}`),
+    paths: pathsOf('artist', `-${slug}/${work}`),
+    heading: inEach((locale) => `${name}, ${title[locale]}`),
+    name: inEach((locale) => `${name}: ${title[locale]}`),
     description: alt,
   }
 }
@@ -149,22 +153,22 @@ function pagesOfInvitation({ path, title, cancelled }: NonNullable<typeof invita
   return [
     {
       kind: 'invitation',
-      paths: { cs: `/${path}`, en: `/en/${path}` },
+      paths: inEach((locale) => `${prefixOf(locale)}/${path}`),
       heading: title,
-      name: both((locale) => eventTitle(title, cancelled, locale)),
+      name: inEach((locale) => eventTitle(title, cancelled, locale)),
       description: exhibition.description,
     },
   ]
 }
 
 function pageOfDoor(): Row {
-  const heading = both((locale) => text('door:heading', locale))
-  return { kind: 'door', paths: { cs: '/dvere', en: '/en/door' }, heading, description: exhibition.description }
+  const heading = inEach((locale) => text('door:heading', locale))
+  return { kind: 'door', paths: pathsOf('door'), heading, description: exhibition.description }
 }
 
 function pageOfOrganisers(): Row {
-  const heading = both((locale) => text('organisers:heading', locale))
-  const paths = { cs: '/poradatele', en: '/en/organisers' }
+  const heading = inEach((locale) => text('organisers:heading', locale))
+  const paths = pathsOf('organisers')
   return { kind: 'organisers', paths, heading, description: exhibition.description }
 }
 
@@ -173,14 +177,19 @@ function eventTitle(title: Facts, cancelled: boolean | undefined, locale: Locale
   return cancelled ? `${text('programme:calledOff', locale)}: ${title[locale]}` : title[locale]
 }
 
-function both(value: (locale: Locale) => string): Facts {
-  return { cs: value('cs'), en: value('en') }
+function inEach<T>(value: (locale: Locale, index: number) => T): Record<Locale, T> {
+  return Object.fromEntries(locales.map((locale, index) => [locale, value(locale, index)])) as Record<Locale, T>
+}
+
+/** The addresses that begin with a translated word. */
+function pathsOf(word: keyof PathWords, rest = ''): Facts {
+  return inEach((locale) => `${prefixOf(locale)}/${wordOf(locale, word)}${rest}`)
 }
 
 /** 'neděle 22. května', 'Sunday 22 May' */
 function dayOf(dateTime: string, locale: Locale): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(`${dateTime}Z`).toLocaleDateString(locale === 'cs' ? 'cs' : 'en-GB', options)
+  return new Date(`${dateTime}Z`).toLocaleDateString(tagOf(locale), options)
 }
 
 /** Every page of the site. */
@@ -203,7 +212,7 @@ export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || isOf
 
 /** Whether a path is that of an artist's page, or of a page of one of the artist's works. */
 export function isOfArtist(path: string, slug: string): boolean {
-  return [`/umelec-${slug}`, `/en/artist-${slug}`].some((own) => path === own || path.startsWith(`${own}/`))
+  return Object.values(pathsOf('artist', `-${slug}`)).some((own) => path === own || path.startsWith(`${own}/`))
 }
 
 /** One page of each kind in each language. */
@@ -223,11 +232,15 @@ const slugs = [
 /** A slug that the content does not have: it is longer than each of its slugs. */
 export const unusedSlug = 'x'.repeat(Math.max(0, ...slugs.map(({ length }) => length)) + 1)
 
+/** A page that does not exist, in each language. */
+export const missingPages = locales.map((locale) => ({ path: `${prefixOf(locale)}/nic/zde`, locale }))
+
 /** The short addresses of documents, which redirect to a PDF. */
-export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) => [
-  { path: `/${path}`, file },
-  { path: `/en/${path}`, file },
-])
+export const documents = (exhibition.documents ?? []).flatMap(({ path, file }) =>
+  locales.map((locale) => ({ path: `${prefixOf(locale)}/${path}`, file })),
+)
+
+const move = (from: Facts, to: Facts) => locales.map((locale) => ({ from: from[locale], to: to[locale] }))
 
 /** The former addresses of the content, and the current ones. */
 export const moved = [
@@ -236,30 +249,23 @@ export const moved = [
       [slug, ...formerSlugs].flatMap((artist) =>
         [work.slug, ...(work.formerSlugs ?? [])]
           .filter((each) => artist !== slug || each !== work.slug)
-          .flatMap((each) => [
-            { from: `/umelec-${artist}/${each}`, to: `/umelec-${slug}/${work.slug}` },
-            { from: `/en/artist-${artist}/${each}`, to: `/en/artist-${slug}/${work.slug}` },
-          ]),
+          .flatMap((each) => move(pathsOf('artist', `-${artist}/${each}`), pathsOf('artist', `-${slug}/${work.slug}`))),
       ),
     ),
   ),
   ...artists.flatMap(({ slug, formerSlugs = [] }) =>
-    formerSlugs.flatMap((former) => [
-      { from: `/umelec-${former}`, to: `/umelec-${slug}` },
-      { from: `/en/artist-${former}`, to: `/en/artist-${slug}` },
-    ]),
+    formerSlugs.flatMap((former) => move(pathsOf('artist', `-${former}`), pathsOf('artist', `-${slug}`))),
   ),
   ...events.flatMap(({ slug, formerSlugs = [] }) =>
-    formerSlugs.flatMap((former) => [
-      { from: `/program/${former}`, to: `/program/${slug}` },
-      { from: `/en/programme/${former}`, to: `/en/programme/${slug}` },
-    ]),
+    formerSlugs.flatMap((former) => move(pathsOf('programme', `/${former}`), pathsOf('programme', `/${slug}`))),
   ),
   ...textPages.flatMap(({ slug, formerSlugs = [] }) =>
-    formerSlugs.flatMap((former) => [
-      { from: `/${former}`, to: `/${slug.cs}` },
-      { from: `/en/${former}`, to: `/en/${slug.en}` },
-    ]),
+    formerSlugs.flatMap((former) =>
+      move(
+        inEach((locale) => `${prefixOf(locale)}/${former}`),
+        inEach((locale) => `${prefixOf(locale)}/${slug[locale]}`),
+      ),
+    ),
   ),
   // A former slug of a page of text may still be its slug in one language.
 ].filter(({ from, to }) => from !== to)

@@ -19,15 +19,13 @@ import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-r
 import { whileServing } from './while-serving.mts'
 
 /**
- * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' site, with one entry in the table of languages,
- * with texts and `npm run generate`, builds it, and checks the published pages, a mail, and what editors see.
+ * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' exhibition, with one line in `exhibition.yaml`
+ * and with texts, builds it, and checks the published pages, a mail, and what editors see.
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
 const env = { CONTENT_FOLDER: content, ...buildEnvironment }
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
-
-const entry = `de: { tag: 'de-DE', openGraph: 'de_DE', name: 'Deutsch', prefix: '/de', quotes: ['„', '“'] },`
 
 try {
   await copyToBuildPlace(testsSite)
@@ -36,7 +34,6 @@ try {
   await addLanguage()
   assertMissingTextsAreReported()
   await addTexts()
-  assert.equal(runTool('tools/commands/generate.mts').status, 0, '`npm run generate` failed')
   assert.equal(runTool('tools/commands/build.mts', { stdio: 'inherit' }).status, 0, 'the build failed')
   await assertPages()
   await assertSitemap()
@@ -51,7 +48,7 @@ try {
     await assertMail()
     await assertPagesOfLinks(origin)
   })
-  console.log('A third language needs only an entry in the table, its texts, and `npm run generate`.')
+  console.log('A third language needs only a line in exhibition.yaml and its texts.')
 } finally {
   await clearBuildPlace()
 }
@@ -62,11 +59,10 @@ function runTool(script: string, { args = [] as string[], stdio = 'pipe' as 'pip
 }
 
 async function addLanguage(): Promise<void> {
-  const table = inSite('src/i18n/languages.ts')
-  const text = await readFile(table, 'utf8')
-  const end = '} satisfies Record<string, Language>'
-  assert.ok(text.includes(end))
-  await writeFile(table, text.replace(end, `${entry}\n${end}`))
+  const file = path.join(content, 'exhibition.yaml')
+  const text = await readFile(file, 'utf8')
+  assert.ok(text.includes('  - code: en\n'))
+  await writeFile(file, text.replace('  - code: en\n', '  - code: de\n  - code: en\n'))
 }
 
 /** The check reports missing texts once for each file, not for each text. */
@@ -115,7 +111,7 @@ async function pageAt(file: string): Promise<Document> {
 async function assertPages(): Promise<void> {
   const paths = [
     '',
-    '/umelci',
+    '/artists',
     '/works',
     '/my-plan',
     '/calendars',
@@ -130,7 +126,7 @@ async function assertPages(): Promise<void> {
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
     assert.equal(content('[property="og:locale"]'), 'de_DE')
     assert.match(content('[property="og:description"]') ?? '', /DE /)
-    assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'en', 'de', 'x-default'])
+    assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'de', 'en', 'x-default'])
     assert.ok(attributes(page, 'link[rel=alternate]', 'href').some((href) => href.endsWith(`/de${path}`)))
     assert.ok(isPublished(content('[property="og:image"]')), `/de${path} has no social image`)
     assert.deepEqual(attributes(page, 'header [data-language]', 'data-language').slice(0, 2), ['cs', 'en'])
@@ -141,7 +137,7 @@ async function assertPages(): Promise<void> {
   assert.match(home.querySelector('[data-group=language]')?.textContent ?? '', /Tschechisch.*Englisch/)
 
   const czech = await pageAt('index.html')
-  assert.deepEqual(attributes(czech, 'header [data-language]', 'href').slice(0, 2), ['/en', '/de'])
+  assert.deepEqual(attributes(czech, 'header [data-language]', 'href').slice(0, 2), ['/de', '/en'])
 }
 
 /** Whether the site has a file at an address. */
@@ -159,7 +155,7 @@ function attributes(page: Document, selector: string, name: string): string[] {
 
 async function assertSitemap(): Promise<void> {
   const sitemap = await readFile(inSite('public/sitemap-0.xml'), 'utf8')
-  for (const path of ['/de', '/de/umelci', '/de/works', '/de/artist-svea-tallmark']) {
+  for (const path of ['/de', '/de/artists', '/de/works', '/de/artist-svea-tallmark']) {
     assert.ok(sitemap.includes(`<loc>http://localhost:8888${path}</loc>`), `${path} is not in the sitemap`)
   }
   assert.ok(!/\/de\/(404|pozvani)/.test(sitemap))
@@ -191,8 +187,8 @@ async function assertForm(): Promise<void> {
     subtitle?.fields?.map(({ name, label }) => [name, label]),
     [
       ['cs', 'In Czech'],
-      ['en', 'In English'],
       ['de', 'German'],
+      ['en', 'In English'],
     ],
   )
   assert.match(await readFile(inSite('public/admin/admin.css'), 'utf8'), /label\[for\^='de-field-'\]/)
@@ -222,7 +218,7 @@ function assertPullRequestComment(): void {
     const read = (file: string) => readFile(file.replace('content', 'exhibition'), 'utf8')
     const context = { files, runUrl: '', headSha: '', netlifySite: 'seven' }
     void makeReport(7, files, { read, readBefore: read }, []).then((report) => console.log(JSON.stringify(commentMarkdown(report, context))))`)
-  assert.match(String(comment), /\| Čeština \| English \| Deutsch \|/)
+  assert.match(String(comment), /\| Čeština \| Deutsch \| English \|/)
   assert.match(String(comment), /\(https:\/\/deploy-preview-7--seven\.netlify\.app\/de\/accessibility\)/)
 }
 

@@ -162,6 +162,8 @@ export const schema: Row[] = [
     'schema/time',
     swap(site, '"2044-05-21"\n    opens: "10:00"', '"2044-05-21"\n    opens: ⟦"9:00"⟧'),
   ],
+  ['one quotation mark for two', 'schema/quotes', swap(site, 'quotes: „“', 'quotes: ⟦„⟧')],
+  ['a language of the site misspelt', 'schema/language-tag', swap(site, 'code: en', 'code: ⟦english⟧'), { fix: 'en' }],
   ['a time zone misspelt', 'schema/time-zone', swap(site, 'timeZone: Europe/Helsinki', 'timeZone: ⟦Helsinky⟧')],
   ['a link without https', 'schema/https', swap(partner, 'url: https://tuuli.example', 'url: ⟦http://tuuli.example⟧')],
   [

@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import type { Picture } from '../../src/editors/check/read/picture'
 
-const exhibition = `name:
+const exhibition = `languages:
+  - code: cs
+  - code: en
+name:
   cs: Sedm
   en: Seven
 subtitle:

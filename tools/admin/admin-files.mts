@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { writeForFunctions } from '../build/write-for-functions'
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { writeLanguagesFile } from '../../src/model/languages-file'
 import { withLanguages, withSettings } from './admin-page'
 import { cmsConfig } from '../../src/editors/form/cms-config'
 import { messageLanguages } from '../../src/editors/words/message-language'
@@ -16,6 +17,7 @@ const source = 'src/editors/form'
  * @param page the file of the page
  */
 export async function writeAdmin(folder: string, page: string, settings: AdminSettings): Promise<void> {
+  await writeLanguagesFile()
   const target = path.join(folder, 'admin')
   await mkdir(target, { recursive: true })
   const html = await readFile(path.join(source, 'admin.html'), 'utf8')

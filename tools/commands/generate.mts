@@ -5,7 +5,7 @@ import { writeChanged, writeGeneratedFiles } from '../content/write-generated-fi
 
 const usage = `Usage: npm run generate
 
-Writes the files that are generated from the model and the table of languages, and prints those that changed: the JSON
+Writes the files that are generated from the model and the languages of the site, and prints those that changed: the JSON
 Schemas, the reference of fields, the first line of each content file, which names its schema, and the addresses of the
 functions that answer at the address of a page.
 

@@ -8,14 +8,19 @@ const functions = { registration: 'registration', personalInvitation: 'personal-
   Record<Route, string>
 >
 
+/** The paths of these functions, by name: the addresses of the page in every language of the site. */
+export const functionPaths = (): Record<string, `/${string}`[]> =>
+  Object.fromEntries(
+    Object.entries(functions).map(([route, name]) => [name, locales.map((locale) => pathTo(route as keyof typeof functions, locale) as `/${string}`)]),
+  )
+
 /**
  * The files of these functions, with the addresses of the page in every language of the site. Netlify reads the paths of
  * a function without running it, so they cannot be computed there.
  */
 export function functionFiles(): GeneratedFile[] {
-  return Object.entries(functions).map(([route, name]) => {
+  return Object.entries(functionPaths()).map(([name, addresses]) => {
     const path = `netlify/functions/${name}/${name}.ts`
-    const addresses = locales.map((locale) => pathTo(route as keyof typeof functions, locale))
     return { path, text: withPaths(readFileSync(path, 'utf8'), addresses) }
   })
 }

@@ -2,6 +2,8 @@ import path from 'node:path'
 import { dropStaleCache } from '../../src/gatsby/build-cache'
 import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
+import { languages } from '../../src/model/languages'
+import { readLanguages } from '../../src/model/read-languages'
 import { gatsbyDevelop } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
 import { writeMail } from '../build/write-mail.mts'
@@ -19,6 +21,13 @@ import { gatsbyProxy } from './gatsby-proxy'
 const copy = path.resolve('.develop/content')
 const gatsbyPort = 8000
 
+/** Programs know the languages of the site from their start: a change of them needs another. */
+function haveLanguagesChanged(): boolean {
+  const haveChanged = JSON.stringify(readLanguages(contentFolder())) !== JSON.stringify(languages)
+  if (haveChanged) console.error('The languages in exhibition.yaml have changed. Stop with Ctrl+C, and start again.')
+  return haveChanged
+}
+
 /**
  * Serves the site with live reload: the functions and redirects as Netlify would, the pages by Gatsby's development
  * server. Resolves when Gatsby has ended.
@@ -32,7 +41,7 @@ export async function develop(): Promise<void> {
   await keepCheckedCopy({
     source: path.resolve(contentFolder()),
     copy,
-    check: isContentValid,
+    check: async () => !haveLanguagesChanged() && (await isContentValid()),
     updated: async () => {
       await writeMail(await writeRegistrations(copy), copy, null)
       await writePublicFiles(copy)

@@ -7,7 +7,7 @@ import { bySortName } from '../../src/i18n/collation'
 import { formatDateRange, formatDay, formatOpeningDay, formatTime, formatTimeRange } from '../../src/i18n/dates'
 import { textsOf } from '../../src/i18n/find-text'
 import type { GetText } from '../../src/i18n/keys'
-import { type Locale, type Localized, locales } from '../../src/i18n/locales'
+import { defaultLocale, type Locale, type Localized, locales } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { typeset } from '../../src/i18n/typography'
 import type { Artist } from '../../src/model/artist'
@@ -101,8 +101,8 @@ export function readPrintContent(content: string, site: string) {
     .toSorted((a, b) => (`${a.start} ${a.end} ${a.slug}` < `${b.start} ${b.end} ${b.slug}` ? -1 : 1))
     .map((event) => ({
       day: event.start.slice(0, 10),
-      start: formatTime(event.start),
-      end: formatTime(event.end),
+      start: formatTime(event.start, defaultLocale),
+      end: formatTime(event.end, defaultLocale),
       title: localized(event.title),
       type: inAll((_locale, t) =>
         [t(`programme:type.${event.type}`), event.cancelled && t('programme:calledOff')].filter(Boolean).join(', '),
@@ -137,7 +137,7 @@ export function readPrintContent(content: string, site: string) {
     admission: localized(exhibition.admission),
     hours: exhibition.openingHours.map(({ date, opens, closes }) => ({
       day: inAll((locale) => capital(formatOpeningDay(date, exhibition, locale))),
-      time: formatTimeRange(opens, closes),
+      time: formatTimeRange(opens, closes, defaultLocale),
     })),
     about: localized(about?.text),
     signature: about?.signature && { name: printable(about.signature.name), role: localized(about.signature.role) },

@@ -38,7 +38,11 @@ import { createPersonalInvitationHandler } from '../../netlify/registration/hand
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { createPersonalInvitationPage } from '../../netlify/registration/show-personal-invitation'
 import { createRegistrationPage } from '../../netlify/registration/show-registration'
+import { functionPaths } from '../content/function-files'
 import { fileState } from './response.mts'
+
+/** A function at the addresses of its page: those in its file are of the last `npm run build`, perhaps of other content. */
+const pageAt = (name: string, config: Config) => ({ ...config, path: functionPaths()[name] ?? [] }) as Config
 
 /** The functions that have a path. The function that erases guests does not run here. */
 const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] = [
@@ -46,9 +50,9 @@ const withPath: [Config, (dependencies: { variables: Variables }) => Handler][] 
   [change, createChangeHandler],
   [correct, createCorrectHandler],
   [links, createLinksHandler],
-  [registration, createRegistrationPage],
+  [pageAt('registration', registration), createRegistrationPage],
   [personalInvitation, createPersonalInvitationHandler],
-  [personalInvitationPage, createPersonalInvitationPage],
+  [pageAt('personal-invitation-page', personalInvitationPage), createPersonalInvitationPage],
   [door, createDoorHandler],
   [organisers, createOrganisersHandler],
   [organiserSession, createSessionHandler],

@@ -17,9 +17,6 @@ export const smallExhibition = 'tests/small-exhibition'
 /** What the small exhibition takes from the other one. */
 const borrowed = ['artists/svea-tallmark/poledne-ve-snehu.jpg', 'translations']
 
-/** The languages of both, in place of the project's own table. */
-const testsLanguages = 'tests/languages.ts'
-
 /** A copy of the project, in which the site of the tests' exhibition is built: Gatsby has one `public` a folder. */
 export const testsSite = '.test-site'
 
@@ -83,12 +80,6 @@ export const onContent = () => ({
   env: { CONTENT_FOLDER: 'content' },
 })
 
-/** Puts the tests' table of languages into a copy of the project. */
-export async function copyTestsLanguages(site: string): Promise<void> {
-  const table = await readFile(testsLanguages, 'utf8')
-  await writeFile(path.join(site, 'src/i18n/languages.ts'), table.replace("'../src/i18n/", "'./"))
-}
-
 /** Puts the small exhibition into a folder, as one whole. */
 export function copySmallExhibition(folder: string): void {
   cpSync(smallExhibition, folder, { recursive: true })
@@ -117,18 +108,13 @@ export const buildEnvironment = {
  * @returns whether it is there; a build that warns fails
  */
 export async function buildTestsSite(): Promise<boolean> {
-  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsLanguages, testsExhibition], {
-    prepare: () => copyTestsLanguages(testsSite),
-  })
+  return buildUnlessBuilt(onTestsExhibition(), [...parts, testsExhibition])
 }
 
 /** The same for the small exhibition. */
 export async function buildSmallSite(): Promise<boolean> {
-  return buildUnlessBuilt(onSmallExhibition(), [...parts, testsLanguages, testsExhibition, smallExhibition], {
-    prepare: async () => {
-      await copyTestsLanguages(smallSite)
-      copySmallExhibition(path.join(smallSite, 'content'))
-    },
+  return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], {
+    prepare: () => copySmallExhibition(path.join(smallSite, 'content')),
   })
 }
 

@@ -1,8 +1,3 @@
-// Netlify runs this in Deno, which requires the file extension.
-import { languages } from '../../../src/i18n/languages.ts'
-
-const [defaultLanguage = ''] = Object.keys(languages)
-
 /**
  * Crawlers and programs that preview links send no Accept-Language header. Netlify's redirect of `/` would choose English
  * for them, but they should get the default language. So for these requests `/` is rewritten to the address that always
@@ -21,7 +16,7 @@ export const config = {
 export function homeWithoutLanguage(request: Request): URL | undefined {
   if (/(^|;\s*)nf_lang=/.test(request.headers.get('cookie') ?? '')) return undefined
   const url = new URL(request.url)
-  url.searchParams.set('lang', defaultLanguage)
+  url.searchParams.set('lang', 'default')
   return url
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { capital } from '../../i18n/capital'
-import { locales } from '../../i18n/locales'
+import { inEachLanguage, locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
 import { fieldDescription, fieldName } from './field-name'
@@ -72,6 +72,7 @@ function inlined(schema: Converted, definitions: Record<string, Converted>): Fie
   const parts = referred.map((ref) => inlined(definitions[ref.slice('#/definitions/'.length)]!, definitions))
   const rest = allOf.filter((each) => !(each as Converted).$ref)
   const merged: FieldSchema = Object.assign({}, ...parts, own, rest.length > 0 ? { allOf: rest } : {})
+  if (merged.examples) merged.examples = merged.examples.map(inLanguagesOfSite)
   if (merged.items) merged.items = inlined(merged.items, definitions)
   if (merged.properties) {
     merged.properties = Object.fromEntries(
@@ -79,6 +80,13 @@ function inlined(schema: Converted, definitions: Record<string, Converted>): Fie
     )
   }
   return merged
+}
+
+/** An example that has a text in several languages; in a language that the model does not know, it is English. */
+function inLanguagesOfSite(example: unknown): unknown {
+  if (Array.isArray(example)) return example.map(inLanguagesOfSite)
+  if (example === null || typeof example !== 'object' || !('en' in example)) return example
+  return inEachLanguage((locale) => (example as Record<string, unknown>)[locale] ?? example.en)
 }
 
 function withWords(path: string, field: FieldSchema): FieldSchema {

@@ -85,7 +85,6 @@ const translations = {
       properties: Object.fromEntries(locales.map((locale) => [locale, { type: 'string', pattern: '\\S' }])),
       required: [...locales],
       additionalProperties: false,
-      examples: [{ cs: 'Umělci', en: 'Artists' }],
     },
   },
 }

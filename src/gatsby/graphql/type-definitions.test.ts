@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { day, image, line, localized, localizedList, reference } from '../../model/fields'
+import { day, image, line, reference } from '../../model/fields'
+import { localized, localizedList } from '../../model/localized-fields'
 import { kindNames, kinds } from '../../model/kinds'
 import { typeDefinitions } from './type-definitions'
 

@@ -2,7 +2,7 @@ import { addressLines } from '../../i18n/address'
 import { anchorsOf } from '../../i18n/anchors'
 import { capital } from '../../i18n/capital'
 import { bySortNameIn } from '../../i18n/collation'
-import { formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
+import { formatDay, formatTimeRange } from '../../i18n/dates'
 import { wordsToFind } from '../../i18n/match-words'
 import { type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo } from '../../i18n/routes'
@@ -80,7 +80,7 @@ function factEntries(content: Content): SearchEntry[] {
   const days = openingHours.map(({ date, opens, closes }) => ({
     date,
     // A line breaks between days only.
-    hours: `${formatDay(date, language)} ${formatTimeRange(opens, closes)}`.replaceAll(' ', '\u00a0'),
+    hours: `${formatDay(date, language)} ${formatTimeRange(opens, closes, language)}`.replaceAll(' ', '\u00a0'),
   }))
   return [
     { title: t('home:contact.hours'), href, days },
@@ -193,7 +193,7 @@ const workEntry = ({ t }: Content, artist: Artist, work: Work): SearchEntry => (
 
 function eventEntry({ language, t }: Content, event: Event): SearchEntry {
   const leaders = event.ledBy.map(({ name, artist }) => name ?? artist?.name ?? null)
-  const times = formatTimeRange(formatTime(event.start), formatTime(event.end))
+  const times = formatTimeRange(event.start, event.end, language)
   return {
     title: event.title,
     line: lineOf(

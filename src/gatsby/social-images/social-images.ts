@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { socialImagePath } from '../../site/components/social-image'
 import { splitInHalf } from '../../site/features/hero/split-in-half'
 import { bySortName, bySortNameIn } from '../../i18n/collation'
-import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../i18n/dates'
+import { formatDateRange, formatDay, formatTimeRange } from '../../i18n/dates'
 import type { Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
@@ -102,7 +102,7 @@ export function* socialImagesOf(typeface: Typeface, data: SocialImageData, langu
   for (const { slug, title, start, end, place } of data.events.nodes) {
     const ofEvent: Facts = {
       ...facts,
-      dates: drawable(`${formatDay(start, language)}, ${formatTimeRange(formatTime(start), formatTime(end))}`),
+      dates: drawable(`${formatDay(start, language)}, ${formatTimeRange(start, end, language)}`),
       subtitle: joined(facts.name, facts.dates),
       venue: drawable(place.name),
       locality: drawable((place.address ?? place.within?.address)?.locality ?? facts.locality),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
-import { cardTitle, events, text, words } from '../content.ts'
+import { cardTitle, events, pathOfWord, prefixOf, text, words } from '../content.ts'
 import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
@@ -75,7 +75,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     name: 'the search with results of every kind',
     path: pathOf('text', locale),
     part: '#menu',
-    reach: (page) => searchFor(page, locale === 'cs' ? 'a' : 'p', text('search:found', locale)),
+    reach: (page) => searchFor(page, 'a', text('search:found', locale)),
   },
   {
     name: 'the search without a result',
@@ -105,7 +105,7 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
   {
     name: 'the page of an event without registration',
-    path: `/${locale === 'cs' ? 'program' : 'en/programme'}/${unregistered.slug}`,
+    path: `${pathOfWord(locale, 'programme')}/${unregistered.slug}`,
   },
   {
     name: 'the wall with a query and in the order of size',
@@ -222,14 +222,13 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
   },
 ]
 
-/** Every kind of page and the 404 page, in both languages. */
+/** Every kind of page and the 404 page, in each language. */
 export const pageViews: View[] = [
   ...samples.map(({ path, locale }) => ({ name: path, path, locale })),
-  { name: '/nic', path: '/nic', locale: 'cs' },
-  { name: '/en/nope', path: '/en/nope', locale: 'en' },
+  ...locales.map((locale) => ({ name: `${prefixOf(locale)}/nic`, path: `${prefixOf(locale)}/nic`, locale })),
 ]
 
-/** States of pages, in both languages. */
+/** States of pages, in each language. */
 export const stateViews: View[] = locales.flatMap((locale) =>
   statesIn(locale).map((view) => ({ ...view, locale, name: `${view.name} (${locale})` })),
 )
@@ -237,7 +236,7 @@ export const stateViews: View[] = locales.flatMap((locale) =>
 export const views = [...pageViews, ...stateViews]
 
 /** Problems that some views cause on purpose: a missing page, a rejected registration. */
-export const reported = [/status 404: .*\/(nic|en\/nope)$/, /status 409: /, /Failed to load resource.*(404|409)/]
+export const reported = [/status 404: .*\/nic$/, /status 409: /, /Failed to load resource.*(404|409)/]
 
 /** Opens a page and takes the steps of a view. */
 export async function open(page: Page, { path, reach }: View): Promise<void> {

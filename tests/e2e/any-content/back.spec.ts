@@ -1,3 +1,4 @@
+import { defaultLocale } from '../content.ts'
 import { samples } from '../pages.ts'
 import { expect, holdReact, hydrated, test } from '../test.ts'
 
@@ -20,7 +21,7 @@ function followLink(): boolean {
 for (const [size, use] of Object.entries(sizes)) {
   test.describe(`on ${size}`, () => {
     test.use(use)
-    for (const { kind, path } of samples.filter(({ isPublic, locale }) => isPublic && locale === 'cs')) {
+    for (const { kind, path } of samples.filter(({ isPublic, locale }) => isPublic && locale === defaultLocale)) {
       test(`Back leads to where the ${kind} page was left, also if it was scrolled before React`, async ({ page }) => {
         const release = await holdReact(page)
         await page.goto(path)

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { allEvents, events, exhibition, places, plain } from '../content.ts'
+import { allEvents, defaultLocale, events, exhibition, pathOfWord, places, plain } from '../content.ts'
 import { locales, sample, siteUrl, type Locale } from '../pages.ts'
 import { days, inOrder } from '../programme/programme.ts'
 import { expect, test } from './test.ts'
@@ -48,11 +48,9 @@ const expectedOf = (event: Event, locale: Locale) => ({
   start: event.start,
   end: event.end,
   changed: event.updated,
-  page: event.invitation ? undefined : siteUrl + `${locale === 'cs' ? '/program/' : '/en/programme/'}${event.slug}`,
+  page: event.invitation ? undefined : `${siteUrl}${pathOfWord(locale, 'programme')}/${event.slug}`,
   status: event.cancelled ? 'CANCELLED' : undefined,
 })
-
-const pageOfCalendars = { cs: '/kalendare', en: '/en/calendars' }
 
 const webcal = (path: string) => siteUrl.replace(/^https?/, 'webcal') + path
 const googleSubscription = (path: string) =>
@@ -103,14 +101,14 @@ for (const locale of locales) {
       expect(links).toEqual(
         expect.arrayContaining([
           pathOf.programme(locale, day),
-          `${pageOfCalendars[locale]}#${day ? `day-${day}` : 'programme'}`,
+          `${pathOfWord(locale, 'calendars')}#${day ? `day-${day}` : 'programme'}`,
         ]),
       )
     }
 
     for (const event of events) {
       const { links } = await read(expectedOf(event, locale).page!.slice(siteUrl.length))
-      const subscription = `${pageOfCalendars[locale]}#event-${event.slug}`
+      const subscription = `${pathOfWord(locale, 'calendars')}#event-${event.slug}`
       // Nobody subscribes to an event that was called off. The file marks it in calendars that have it.
       const expected = event.cancelled ? [pathOf.event(event, locale)] : [pathOf.event(event, locale), subscription]
       expect(links.filter((link) => expected.includes(link))).toEqual(expected)
@@ -123,8 +121,8 @@ for (const locale of locales) {
 if (events.length > 0) {
   for (const locale of locales) {
     test(`the ${locale} page of calendars has the ways to each, also without webcal:`, async ({ ask, read }) => {
-      const { links, ids } = await read(pageOfCalendars[locale])
-      const html = await (await ask(pageOfCalendars[locale])).text()
+      const { links, ids } = await read(pathOfWord(locale, 'calendars'))
+      const html = await (await ask(pathOfWord(locale, 'calendars'))).text()
       const subscribed = [
         ...calendars.map((day) => ({ path: pathOf.programme(locale, day), id: day ? `day-${day}` : 'programme' })),
         ...events
@@ -144,7 +142,7 @@ if (events.length > 0) {
   test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
     ask,
   }) => {
-    const path = pathOf.programme('cs')
+    const path = pathOf.programme(defaultLocale)
     const first = await ask(path)
     expect(first.status()).toBe(200)
     expect(first.headers()).toMatchObject({

@@ -1,5 +1,6 @@
 import { splitName } from '../../../src/site/features/artists/split-name.ts'
-import { inNoLanguage, localized, plain, texts, written } from '../content.ts'
+import type { Locale } from '../../../src/i18n/locales.ts'
+import { inNoLanguage, locales, localized, plain, texts, written } from '../content.ts'
 import type { PageFacts } from './page-facts.ts'
 
 type Shown = PageFacts['shown']
@@ -38,12 +39,10 @@ export function findLeaks(shown: Shown, allowed = leaksInContent): string[] {
   return shown.map(({ text }) => text).filter((text) => leaks.test(text) && !isAllowed(text))
 }
 
-type Language = 'cs' | 'en'
-
 /** The texts of the content in each language: whole paragraphs, and patterns of those with placeholders. */
-const textsIn = { cs: paragraphsOf('cs'), en: paragraphsOf('en') }
+const textsIn = Object.fromEntries(locales.map((locale) => [locale, paragraphsOf(locale)]))
 
-function paragraphsOf(language: Language) {
+function paragraphsOf(language: Locale) {
   const paragraphs = localized.flatMap((text) => text[language].split(/\n\s*\n/)).map(plain)
   const literal = (part: string) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
   return {
@@ -62,8 +61,10 @@ function paragraphsOf(language: Language) {
   }
 }
 
-const isIn = (language: Language, text: string) =>
-  textsIn[language].whole.has(text) || textsIn[language].patterns.some((pattern) => pattern.test(text))
+function isIn(language: string, text: string): boolean {
+  const { whole = new Set(), patterns = [] } = textsIn[language] ?? {}
+  return whole.has(text) || patterns.some((pattern) => pattern.test(text))
+}
 
 /** The home page shows the name of an artist in two parts. */
 const partsOf = (name: string) => [name, ...splitName(name)].map(plain)
@@ -76,9 +77,9 @@ const names = new Set(inNoLanguage.flatMap(partsOf))
 export function findOtherLanguage(shown: Shown, sameEverywhere: Set<string> = names): string[] {
   return shown
     .filter(({ text, lang }) => {
-      const [own, other] = lang === 'cs' ? (['cs', 'en'] as const) : (['en', 'cs'] as const)
+      const isInAnother = locales.some((locale) => locale !== lang && isIn(locale, text))
       // A letter alone, as above a part of the list of artists, is in no language.
-      return /\p{L}.*\p{L}/u.test(text) && isIn(other, text) && !isIn(own, text) && !sameEverywhere.has(text)
+      return /\p{L}.*\p{L}/u.test(text) && isInAnother && !isIn(lang, text) && !sameEverywhere.has(text)
     })
     .map(({ text }) => text)
 }

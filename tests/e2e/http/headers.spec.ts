@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { invitation } from '../content.ts'
-import { documents, samples, type Kind } from '../pages.ts'
+import { documents, type Kind, missingPages, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 const securityHeaders = {
@@ -26,7 +26,7 @@ const hashed = [
   `/static/${picture}`,
   ...fonts.map((font) => `/fonts/${font}`),
 ]
-const missing = ['/nic/zde', '/en/nope/here']
+const missing = missingPages.map(({ path }) => path)
 const pages = [...samples.map(({ path }) => path), ...missing]
 
 /** Kinds of pages with a script that others do not have; missing pages have one too. */

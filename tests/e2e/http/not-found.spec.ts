@@ -1,17 +1,16 @@
-import { plain, text } from '../content.ts'
+import { defaultLocale, locales, pathOfWord, plain, prefixOf, text } from '../content.ts'
 import { unusedSlug } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 const missing = [
-  { path: '/nic/zde', locale: 'cs' },
-  { path: `/umelec-${unusedSlug}`, locale: 'cs' },
-  { path: '/umelci/a/b/c', locale: 'cs' },
-  { path: `/en${unusedSlug}`, locale: 'cs' },
-  { path: '/page-data/nic/page-data.json', locale: 'cs' },
-  { path: '/en/nope/here', locale: 'en' },
-  { path: `/en/artist-${unusedSlug}`, locale: 'en' },
-  { path: '/en/umelci/a/b/c', locale: 'en' },
-] as const
+  { path: '/page-data/nic/page-data.json', locale: defaultLocale },
+  ...locales.flatMap((locale) => [
+    { path: `${prefixOf(locale)}/nic/zde`, locale },
+    { path: `${pathOfWord(locale, 'artist')}-${unusedSlug}`, locale },
+    { path: `${pathOfWord(locale, 'artists')}/a/b/c`, locale },
+  ]),
+  ...locales.slice(1).map((locale) => ({ path: `/${locale}${unusedSlug}`, locale: defaultLocale })),
+]
 
 for (const { path, locale } of missing) {
   test(`${path.replace(unusedSlug, '…')} is answered with 404 and the not-found page in ${locale}`, async ({
@@ -26,13 +25,14 @@ for (const { path, locale } of missing) {
   })
 }
 
-for (const [path, language] of [
-  ['/%zz', 'cs'],
-  ['/en/%E0%A4%A', 'en'],
-] as const) {
+const broken = locales.flatMap((locale) =>
+  ['%zz', '%E0%A4%A'].map((path) => ({ path: `${prefixOf(locale)}/${path}`, locale })),
+)
+
+for (const { path, locale } of broken) {
   test(`${path}, which cannot be decoded, is answered with 404`, async ({ ask }) => {
     const answer = await ask(path)
     expect(answer.status()).toBe(404)
-    expect(await answer.text()).toContain(`lang="${language}"`)
+    expect(await answer.text()).toContain(`lang="${locale}"`)
   })
 }

@@ -1,6 +1,6 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { events, invitation, textPages } from '../content.ts'
-import { allPages, documents, isAdded, isRegistered, moved, pages, samples, siteUrl, unusedSlug } from '../pages.ts'
+import { events, invitation, textPages, defaultLocale, pathOfWord, prefixOf } from '../content.ts'
+import { allPages, documents, isRegistered, locales, moved, pages, samples, siteUrl, unusedSlug } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, target, test } from './test.ts'
 
@@ -20,13 +20,11 @@ for (const page of pages) {
 test('every built page is one of these, a 404 page, or the shell of a page for guests', () => {
   const built = builtPages().map((file) => file.replace(/^public|(\/index)?\.html$/g, '') || '/')
   const others = [
-    ...['/404', '/en/404'],
-    ...(isRegistered || invitation ? ['/registrace', '/en/registration'] : []),
-    ...(invitation ? ['/pozvanka', '/en/invitation'] : []),
+    ...locales.map((locale) => `${prefixOf(locale)}/404`),
+    ...(isRegistered || invitation ? locales.map((locale) => pathOfWord(locale, 'registration')) : []),
+    ...(invitation ? locales.map((locale) => pathOfWord(locale, 'personalInvitation')) : []),
   ]
-  expect(built.filter((path) => !isAdded(path)).sort()).toEqual(
-    [...allPages.map((page) => page.path), ...others].sort(),
-  )
+  expect(built.sort()).toEqual([...allPages.map((page) => page.path), ...others].sort())
 })
 
 test('the sitemap has every public page, and no other', async ({ ask }) => {
@@ -34,8 +32,7 @@ test('the sitemap has every public page, and no other', async ({ ask }) => {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   // The address of the home page ends with a slash, as in browsers.
   const expected = allPages.filter(({ isPublic }) => isPublic).map(({ path }) => siteUrl + path)
-  const found = addresses.filter((address = '') => !isAdded(address.slice(siteUrl.length)))
-  expect(found.sort()).toEqual(expected.sort())
+  expect(addresses.sort()).toEqual(expected.sort())
 })
 
 test('in the sitemap, the page of each work has its picture, and no other page has one', async ({ ask, baseURL }) => {
@@ -44,8 +41,7 @@ test('in the sitemap, the page of each work has its picture, and no other page h
   const pathOf = (entry: string) => /<loc>([^<]+)<\/loc>/.exec(entry)![1]!.slice(siteUrl.length)
   const withPicture = entries.filter((entry) => entry.includes('<image:loc>'))
   const works = allPages.filter(({ kind }) => kind === 'work').map(({ path }) => path)
-  const found = withPicture.map(pathOf).filter((path) => !isAdded(path))
-  expect(found.sort()).toEqual(works.sort())
+  expect(withPicture.map(pathOf).sort()).toEqual(works.sort())
   const pictures = withPicture.map((entry) => /<image:loc>([^<]+)<\/image:loc>/.exec(entry)![1]!)
   expect(await missingAddresses(pictures.map((picture) => baseURL + picture.slice(siteUrl.length)))).toEqual([])
 })
@@ -54,13 +50,10 @@ test('every public page has its canonical address and its address in each langua
   for (const page of pages.filter(({ isPublic }) => isPublic)) {
     const { canonical, alternates, robots } = await read(page.path)
     expect(canonical, page.path).toEqual([siteUrl + page.path])
-    const added = Object.entries(alternates).filter(([, address]) => isAdded(address.slice(siteUrl.length)))
-    expect(alternates, page.path).toEqual({
-      ...Object.fromEntries(added),
-      cs: siteUrl + page.alternates.cs,
-      en: siteUrl + page.alternates.en,
-      'x-default': siteUrl + page.alternates.cs,
-    })
+    const addresses = locales.map((locale) => [locale, siteUrl + page.alternates[locale]])
+    const expected = [...addresses, ['x-default', siteUrl + page.alternates[defaultLocale]]]
+    // A site in one language has nothing to choose from.
+    expect(alternates, page.path).toEqual(locales.length > 1 ? Object.fromEntries(expected) : {})
     expect(robots, page.path).toBeUndefined()
   }
 })
@@ -123,8 +116,9 @@ for (const [path, programme] of [
 }
 
 test('an event that does not exist is not found', async ({ ask }) => {
-  for (const prefix of ['/program/', '/en/programme/']) {
-    expect((await ask(prefix + unusedSlug)).status(), prefix).toBe(404)
+  for (const locale of locales) {
+    const path = `${pathOfWord(locale, 'programme')}/${unusedSlug}`
+    expect((await ask(path)).status(), path).toBe(404)
   }
 })
 
@@ -134,7 +128,7 @@ test('a page of text is linked from every public page if its file has words for 
   for (const { path, locale, kind } of samples.filter(({ isPublic }) => isPublic)) {
     const { links } = await read(path)
     for (const { slug, menu, footer, accessibility } of textPages) {
-      const address = locale === 'cs' ? `/${slug.cs}` : `/en/${slug.en}`
+      const address = `${prefixOf(locale)}/${slug[locale]}`
       const isLinked = Boolean(menu ?? footer) || (kind === 'home' && Boolean(accessibility))
       expect(links.includes(address), `${path} links to ${address}`).toBe(isLinked)
     }

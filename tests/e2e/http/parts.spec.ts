@@ -1,6 +1,6 @@
 import { partnerGroups } from '../../../src/model/choices.ts'
 import { events, exhibition, partners, plain, text } from '../content.ts'
-import { locales, pages, sample } from '../pages.ts'
+import { locales, missingPages, pages, sample } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 /** Optional parts of the home page by their anchors, and whether this exhibition has them. */
@@ -19,7 +19,7 @@ for (const [id, isThere] of Object.entries(parts)) {
       const { ids } = await read(sample('home', locale).path)
       expect(ids.includes(id), locale).toBe(isThere)
     }
-    for (const path of [...pages.map(({ path }) => path), '/nic/zde', '/en/nope/here']) {
+    for (const { path } of [...pages, ...missingPages]) {
       const { links } = await read(path)
       if (!isThere)
         expect(
@@ -46,7 +46,7 @@ test('the heading of all logos is not taken for that of a group', async ({ parse
 })
 
 test('no page has an empty heading, list, section or table', async ({ read }) => {
-  for (const path of [...pages.map(({ path }) => path), '/nic/zde', '/en/nope/here']) {
+  for (const { path } of [...pages, ...missingPages]) {
     expect((await read(path)).empty, path).toEqual([])
   }
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { artists, exhibition, plain } from '../content.ts'
+import { artists, exhibition, homeOf, locales, pathOfWord, plain, prefixOf } from '../content.ts'
 import { pages, siteUrl } from '../pages.ts'
 import { expect, test } from './test.ts'
 
@@ -49,7 +49,7 @@ test('a social image is described in the language of its page: the work of an ar
 test('a shared link to a page for invited guests reveals no more than the home page', async ({ read }) => {
   for (const { path, locale, isPublic } of pages) {
     if (isPublic) continue
-    const home = await read(locale === 'cs' ? '/' : '/en')
+    const home = await read(homeOf(locale))
     const { social } = await read(path)
     for (const property of ['og:image', 'og:image:alt', 'og:description']) {
       expect(plain(content(social, property)[0] ?? '')).toContain(plain(content(home.social, property)[0] ?? 'nothing'))
@@ -57,9 +57,10 @@ test('a shared link to a page for invited guests reveals no more than the home p
   }
 })
 
-for (const prefix of ['', '/en']) {
+for (const locale of locales) {
+  const prefix = prefixOf(locale)
   test(`the pages under ${prefix}/ have an icon for browsers and one for home screens`, async ({ ask, read }) => {
-    const { icons } = await read(`${prefix}/umelci`)
+    const { icons } = await read(pathOfWord(locale, 'artists'))
     expect(icons).toEqual([
       ['icon', `${prefix}/icon.svg`],
       ['apple-touch-icon', `${prefix}/apple-touch-icon.png`],

@@ -1,6 +1,6 @@
 import { closingTime } from '../../../src/model/closing-time.ts'
-import { artists, events, exhibition, plain } from '../content.ts'
-import { isOfArtist, pages, siteUrl, type SitePage } from '../pages.ts'
+import { artists, events, exhibition, homeOf, plain } from '../content.ts'
+import { isOfArtist, pages, siteUrl } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, test } from './test.ts'
 
@@ -210,4 +210,3 @@ function one(graph: Graph, type: string): Thing {
 }
 
 /** In an address of structured data there is no redirect, so the Czech home page has no language in its address. */
-const homeOf = (locale: SitePage['locale']) => (locale === 'cs' ? '/' : '/en')

@@ -1,7 +1,68 @@
+import type { PathWords } from '../../../i18n/language'
 import type { FieldTable } from './field-table'
+
+/** The words in addresses, by the page that they lead to. */
+const wordsInAddresses = Object.fromEntries(
+  Object.entries({
+    artists: ['the list of artists', 'seznam umělců'],
+    artist: ['the page of an artist, before the slug', 'stránka umělce, před slugem'],
+    works: ['all works', 'všechna díla'],
+    plan: ['the plan of a visitor', 'plán návštěvy'],
+    calendars: ['the calendars', 'kalendáře'],
+    rooms: ['the rooms', 'místnosti'],
+    programme: ['the programme, before the slug of an event', 'program, před slugem akce'],
+    registration: ['the page of a registration', 'stránka registrace'],
+    personalInvitation: ['the page of a personal invitation', 'stránka osobní pozvánky'],
+    door: ['the page at the door', 'stránka u dveří'],
+    organisers: ['the organisers’ page', 'stránka pořadatelů'],
+  } satisfies Record<keyof PathWords, readonly [en: string, cs: string]>).map(([word, [en, cs]]) => [
+    `Exhibition.languages.addresses.${word}`,
+    {
+      en: [`word of ${en}`, 'In lower case, without accents, with hyphens.'],
+      cs: [`slovo: ${cs}`, 'Malými písmeny, bez háčků a čárek, se spojovníky.'],
+    },
+  ]),
+) as FieldTable
 
 /** The facts of the exhibition, in exhibition.yaml. */
 export const exhibitionFields: FieldTable = {
+  'Exhibition.languages': {
+    en: [
+      'languages',
+      'The languages of the site, in their order. The addresses of the first have no prefix. Every text needs each of them.',
+    ],
+    cs: ['jazyky', 'Jazyky webu v jejich pořadí. Adresy prvního nemají předponu. Každý text je potřeba ve všech.'],
+  },
+  'Exhibition.languages.code': {
+    en: ['code', 'The code of the language (BCP 47), the key of its texts. All other fields are optional.'],
+    cs: ['kód', 'Kód jazyka (BCP 47), klíč jeho textů. Všechna ostatní pole jsou nepovinná.'],
+  },
+  'Exhibition.languages.tag': {
+    en: [
+      'tag with a country',
+      'How dates, times and numbers are written and names sorted: en-GB or en-US, for example.',
+    ],
+    cs: ['značka se zemí', 'Podle ní se píšou data, časy a čísla a řadí jména: například en-GB, nebo en-US.'],
+  },
+  'Exhibition.languages.name': {
+    en: ['name', 'The name of the language in that language. The language switch shows it.'],
+    cs: ['jméno', 'Jméno jazyka v tom jazyce. Ukazuje je přepínač jazyků.'],
+  },
+  'Exhibition.languages.quotes': {
+    en: ['quotation marks', 'The opening and the closing outer quotation mark, without a space.'],
+    cs: ['uvozovky', 'Vnější uvozovky, otevírací a zavírací, bez mezery.'],
+  },
+  'Exhibition.languages.addresses': {
+    en: [
+      'words in addresses',
+      'The words in the addresses of pages. Without them, addresses are English. Once the site is public, they should not change.',
+    ],
+    cs: [
+      'slova v adresách',
+      'Slova v adresách stránek. Bez nich jsou adresy anglické. Zveřejněný web by je neměl měnit.',
+    ],
+  },
+  ...wordsInAddresses,
   'Exhibition.name': {
     en: ['name', 'The name of the exhibition.'],
     cs: ['název', 'Název výstavy.'],

@@ -79,7 +79,7 @@ export function Menu({ exhibition }: Props) {
           {openingHours.map(({ date, day, opens, closes }) => (
             <li key={date}>
               <time dateTime={date}>{day}</time>
-              {` ${formatTimeRange(opens, closes)}`}
+              {` ${formatTimeRange(opens, closes, locale)}`}
             </li>
           ))}
         </ul>

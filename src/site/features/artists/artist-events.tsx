@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { RouteLink } from '../../components/route-link'
 import { byTime } from '../../dom/by-time'
 import { placeInShort } from '../../../i18n/address'
-import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -23,7 +23,7 @@ export function ArtistEvents({ events, timeZone }: Props) {
         {events.map(({ slug, title, start, end, place, cancelled }) => (
           <li key={slug} className={styles.event}>
             <time dateTime={start}>
-              {formatDay(start, locale)}, {formatTimeRange(formatTime(start), formatTime(end))}
+              {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
             </time>
             <div>
               <RouteLink to="event" slug={slug} className={styles.title}>

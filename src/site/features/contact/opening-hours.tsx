@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatDay, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { closingTime } from '../../../model/closing-time'
@@ -36,10 +36,10 @@ export function OpeningHours({ exhibition }: Props) {
                   data-from={instantOf(`${date}T${opens}`, timeZone)}
                   data-until={instantOf(closingTime({ date, opens, closes }), timeZone)}
                 >
-                  {t('home:status.open', { time: closes })}
+                  {t('home:status.open', { time: formatTime(closes, locale) })}
                 </span>
               </th>
-              <td>{formatTimeRange(opens, closes)}</td>
+              <td>{formatTimeRange(opens, closes, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,7 @@
 import * as React from 'react'
+import { formatTime } from '../../../i18n/dates'
+import type { Locale } from '../../../i18n/locales'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { AddGuest, messageOf } from './add-guest'
 import type { Refusal } from './door-api'
@@ -19,6 +22,7 @@ type Props = {
 export function GuestCheckIn({ state, session, notice }: Props) {
   const { list, ticks, problem, last, refusedTicks, refusedTicksWithoutName } = state
   const t = useTexts()
+  const locale = useLocale()
   const field = React.useRef<HTMLInputElement>(null)
   const [query, setQuery] = React.useState('')
   const [isAdding, setIsAdding] = React.useState(false)
@@ -84,7 +88,9 @@ export function GuestCheckIn({ state, session, notice }: Props) {
         <div role="status">
           {problem && (
             <p>
-              {t(problem.reason === 'unreachable' ? 'door:offline' : 'door:busy', { time: timeOf(problem.since) })}{' '}
+              {t(problem.reason === 'unreachable' ? 'door:offline' : 'door:busy', {
+                time: timeOf(problem.since, locale),
+              })}{' '}
               {guests > 0 && t('door:unsent', { guests })}
             </p>
           )}
@@ -122,7 +128,8 @@ export function GuestCheckIn({ state, session, notice }: Props) {
 }
 
 /** The time of the device: '18:42'. */
-const timeOf = (instant: number) => {
+const timeOf = (instant: number, locale: Locale) => {
   const date = new Date(instant)
-  return [date.getHours(), date.getMinutes()].map((number) => String(number).padStart(2, '0')).join(':')
+  const time = [date.getHours(), date.getMinutes()].map((number) => String(number).padStart(2, '0')).join(':')
+  return formatTime(time, locale)
 }

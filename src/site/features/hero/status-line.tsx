@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { byTime } from '../../dom/by-time'
-import { formatDate, formatDay } from '../../../i18n/dates'
+import { formatDate, formatDay, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { openingStates } from '../../../model/opening-states'
@@ -30,7 +30,7 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: Props) {
           {t(`home:status.${state}`, {
             day: formatDay(date, locale),
             date: formatDate(date, locale),
-            time: state === 'open' ? closes : opens,
+            time: formatTime(state === 'open' ? closes : opens, locale),
           })}
         </span>
       ))}

@@ -165,7 +165,7 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
           onSignedOut={onSignedOut}
           onDone={(done) => close(done)}
         >
-          {t('organisers:many.pending', { guests: pending.length, time: clockOf(lastDue, timeZone) })}
+          {t('organisers:many.pending', { guests: pending.length, time: clockOf(lastDue, timeZone, language) })}
         </TakeBack>
       )}
       {list && (
@@ -301,7 +301,7 @@ const GuestRow = React.memo(
             {unsent && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
             {pendingAt && (
               <span className={styles.problem}>
-                {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone) })}
+                {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone, language) })}
               </span>
             )}
             {email && <bdi>{email}</bdi>}

@@ -121,7 +121,7 @@ export function GuestDialog({
       )}
       {pendingAt && (
         <p className={styles.pending}>
-          {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone) })}
+          {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone, language) })}
           <button
             type="button"
             className={styles.tool}

@@ -91,7 +91,7 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
           {t('organisers:flood.link')}
         </Link>
       </div>
-      <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone) })}</p>
+      <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone, language) })}</p>
       <UrgentNotice timeZone={timeZone} onSignedOut={onSignedOut} />
       <Person titleOf={titleOf} onErased={onChanged} onSignedOut={onSignedOut} />
       <section aria-labelledby="log" className={styles.log}>
@@ -173,7 +173,7 @@ function EventRow({
   return (
     <li className={styles.event}>
       <Link to={eventLink(slug, locale)} className={styles.eventLink}>
-        {start && <span className={styles.time}>{clockOf(start, timeZone)}</span>}
+        {start && <span className={styles.time}>{clockOf(start, timeZone, locale)}</span>}
         <span>{title}</span>
       </Link>
       <div className={styles.numbers}>

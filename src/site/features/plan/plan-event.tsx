@@ -5,6 +5,7 @@ import { placeWithTime } from '../../components/place-in-short'
 import { RouteLink } from '../../components/route-link'
 import { byTime } from '../../dom/by-time'
 import { formatTime } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import * as styles from './plan-item.module.css'
@@ -14,6 +15,7 @@ type Props = { event: Queries.PlanEventFragment; timeZone: string }
 /** An event in the plan, hidden until plan.script.ts finds it marked. */
 export function PlanEvent({ event, timeZone }: Props) {
   const t = useTexts()
+  const locale = useLocale()
   const { slug, formerSlugs, type, title, start, end, place, cancelled } = event
   const [starts, ends] = [start, end].map((time) => instantOf(time, timeZone))
   return (
@@ -26,9 +28,9 @@ export function PlanEvent({ event, timeZone }: Props) {
       suppressHydrationWarning
     >
       <p className={styles.when}>
-        <time dateTime={start}>{formatTime(start)}</time>
+        <time dateTime={start}>{formatTime(start, locale)}</time>
         <span className={styles.until}>
-          –<time dateTime={end}>{formatTime(end)}</time>
+          –<time dateTime={end}>{formatTime(end, locale)}</time>
         </span>
       </p>
       <div>

@@ -8,6 +8,7 @@ import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-card.module.css'
@@ -22,6 +23,7 @@ type Props = {
 /** An event of the programme: time, title and place, and the rest in <details>. */
 export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
+  const locale = useLocale()
   const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description, cancelled } = event
   return (
     <article id={slug} className={styles.event}>
@@ -32,8 +34,8 @@ export function EventCard({ event, isElsewhere }: Props) {
       <details suppressHydrationWarning>
         <summary className={styles.row}>
           <time className={styles.when} dateTime={start}>
-            {formatTime(start)}
-            <span className={styles.until}>–{formatTime(end)}</span>
+            {formatTime(start, locale)}
+            <span className={styles.until}>–{formatTime(end, locale)}</span>
           </time>
           {/* All three words are in the HTML; programme-clock.script.ts marks the event, and the mark shows one of them. */}
           <span className={styles.moment}>

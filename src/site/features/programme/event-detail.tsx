@@ -59,10 +59,10 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
             <span className={styles.month}>
               {month} {start.slice(0, 4)}
             </span>{' '}
-            <span className={styles.time}>{formatTime(start)}</span>
+            <span className={styles.time}>{formatTime(start, locale)}</span>
           </time>
           <span className={styles.until}>
-            –<time dateTime={end}>{formatTime(end)}</time>
+            –<time dateTime={end}>{formatTime(end, locale)}</time>
           </span>
         </p>
         <p className={styles.type}>

@@ -17,7 +17,7 @@ export function EventNeighbour({ event, label, rel }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, title, start, cancelled } = event
-  const when = `${label} ${formatDay(start, locale)}, ${formatTime(start)}${cancelled ? `. ${t('programme:calledOff')}` : ''}`
+  const when = `${label} ${formatDay(start, locale)}, ${formatTime(start, locale)}${cancelled ? `. ${t('programme:calledOff')}` : ''}`
   return <Neighbour to="event" slug={slug} rel={rel} label={when} name={title} tint={tintOfEvent(event)} />
 }
 

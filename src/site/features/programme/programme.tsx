@@ -68,7 +68,11 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
             <strong>{formatDateRange(exhibition.startDate, exhibition.endDate, locale)}</strong>, {venue.name},{' '}
             {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
           </p>
-          <p>{openingHours.map(({ day, opens, closes }) => `${day} ${formatTimeRange(opens, closes)}`).join(', ')}</p>
+          <p>
+            {openingHours
+              .map(({ day, opens, closes }) => `${day} ${formatTimeRange(opens, closes, locale)}`)
+              .join(', ')}
+          </p>
         </div>
         <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
           {programme ? (

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { RouteLink } from '../../components/route-link'
 import { bySortNameIn } from '../../../i18n/collation'
-import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './room.module.css'
@@ -41,7 +41,7 @@ export function Room({ room: { slug, name, number, way }, artists, events, plan 
               {events.map(({ slug: event, title, start, end, cancelled }) => (
                 <li key={event}>
                   <time dateTime={start} className={cancelled ? styles.calledOff : undefined}>
-                    {formatDay(start, locale)}, {formatTimeRange(formatTime(start), formatTime(end))}
+                    {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
                   </time>
                   <br />
                   <RouteLink to="event" slug={event}>

@@ -5,7 +5,7 @@ import { placeWithTime } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
-import { formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './studios.module.css'
@@ -56,7 +56,7 @@ export function Studios({ exhibition: { studios } }: Props) {
               <p className={styles.tour}>
                 <RouteLink to="event" slug={tour.slug}>
                   <time className={tour.cancelled ? styles.calledOff : undefined} dateTime={tour.start}>
-                    {formatDay(tour.start, locale)}, {formatTimeRange(formatTime(tour.start), formatTime(tour.end))}
+                    {formatDay(tour.start, locale)}, {formatTimeRange(tour.start, tour.end, locale)}
                   </time>
                 </RouteLink>
                 {tour.cancelled && <strong> {t('programme:calledOff')}</strong>}

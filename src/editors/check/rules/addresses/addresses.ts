@@ -1,4 +1,3 @@
-import { pathWords } from '../../../../i18n/language'
 import { languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
@@ -42,7 +41,7 @@ export function check(content: Content): Finding[] {
   for (const locale of locales) {
     for (const route of fixedRoutes) owners.set(pathTo(route, locale), undefined)
     // Redirects to the programme on the home page.
-    owners.set(pathOfWord(pathWords(languageOf(locale)).programme, locale), undefined)
+    owners.set(pathOfWord(languageOf(locale).words.programme, locale), undefined)
   }
   return [
     ...now

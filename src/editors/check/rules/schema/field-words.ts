@@ -290,6 +290,19 @@ export const fieldRules = {
       fix: 'Napište kód jako cs, en nebo de (BCP 47).',
     },
   },
+  'schema/quotes': {
+    severity: 'error',
+    en: {
+      what: '{field}: must be two quotation marks.',
+      why: 'The first opens a quotation, the second closes it.',
+      fix: 'Write them without a space: "„“", "“”" or "«»".',
+    },
+    cs: {
+      what: '{field}: mají to být dvě uvozovky.',
+      why: 'První uvozuje začátek, druhá konec.',
+      fix: 'Napište je bez mezery: "„“", "“”" nebo "«»".',
+    },
+  },
 } as const satisfies Rules & Record<SchemaRule, unknown>
 
 /** Other fixes of these rules. */

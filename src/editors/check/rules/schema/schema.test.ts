@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { dateTime, day, image, line, localized, slug, time } from '../../../../model/fields'
+import { dateTime, day, image, line, slug, time } from '../../../../model/fields'
+import { localized } from '../../../../model/localized-fields'
 import { kindNames, kinds } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
 import { problemOf } from '../../base/rule'

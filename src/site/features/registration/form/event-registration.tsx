@@ -115,7 +115,7 @@ function FormByTime({
           {t('registration:programme.opens', {
             // A range of one day is its date, with the month in words.
             date: formatDateRange(opens, opens, locale),
-            time: formatTime(opens),
+            time: formatTime(opens, locale),
           })}
         </p>
       )}

@@ -40,7 +40,7 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
   return (
     <>
       <p>
-        {t('registration:kept.state', { date: formatDateRange(since, since, locale), time: formatTime(since) })}{' '}
+        {t('registration:kept.state', { date: formatDateRange(since, since, locale), time: formatTime(since, locale) })}{' '}
         {mail && t('registration:kept.mail')}
       </p>
       <div>

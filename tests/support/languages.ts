@@ -1,0 +1,3 @@
+import { readLanguages } from '../../src/model/read-languages'
+
+export const languages = readLanguages('tests/exhibition')
