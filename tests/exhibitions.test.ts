@@ -5,7 +5,10 @@ import { readContent } from '../src/editors/check/read/read-content'
 import { contentSchema, type FieldSchema, isLocalized } from '../src/editors/schemas/content-schema'
 import { kindNames, kindOf } from '../src/model/kinds'
 import { parse } from 'yaml'
+import { locales } from '../src/i18n/locales'
+import { claimFolder } from '../tools/new-exhibition/claim-folder'
 import { writeNewExhibition } from '../tools/new-exhibition/new-exhibition'
+import { wishesOf } from '../tools/new-exhibition/wishes'
 import { inFolder } from './support/in-folder'
 import { copySmallExhibition, testsExhibition } from '../tools/test-run/tests-site.mts'
 
@@ -60,7 +63,8 @@ test('the tests’ exhibition has every part that may be absent', async () => {
 test('a new exhibition has the same kinds of files as the small one, and no part that the tests’ site is built without', async () => {
   await inFolder({}, async (folder) => {
     const added = path.join(folder, 'new')
-    await writeNewExhibition(added, testsExhibition)
+    await claimFolder(added, locales)
+    await writeNewExhibition(added, testsExhibition, wishesOf({}, '2030-02-10'))
     copySmallExhibition(path.join(folder, 'small'))
     expect(await kindsIn(added)).toEqual(await kindsIn(path.join(folder, 'small')))
     const built = await fieldsIn(testsExhibition)

@@ -3,25 +3,63 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
 import { findProblems } from '../../src/editors/check/run/find-problems'
 import { isLocale } from '../../src/i18n/locales'
 import { readContent } from '../../src/editors/check/read/read-content'
+import type { Exhibition } from '../../src/model/exhibition'
+import { claimFolder } from './claim-folder'
 import { writeNewExhibition } from './new-exhibition'
+import { parts, wishesOf } from './wishes'
 
 let parent: string
 let folder: string
 
+const today = '2030-02-10'
+const wishes = wishesOf({ name: 'Dvůr', place: 'Galerie Na dvoře', parts: parts.join() }, today)
+
+async function writeNew(at: string, wanted = wishes): Promise<void> {
+  await claimFolder(at, wanted.languages)
+  await writeNewExhibition(at, 'tests/exhibition', wanted)
+}
+
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'new-'))
   folder = path.join(parent, 'some', 'exhibition')
-  await writeNewExhibition(folder, 'tests/exhibition')
+  await writeNew(folder)
 })
 afterAll(() => rm(parent, { recursive: true }))
 
-test('the content of a new exhibition passes the check without a warning', async () => {
-  const content = await readContent(folder, { known: new Map(), isForProduction: true })
-  expect(findProblems(content, 'en')).toEqual([])
+const problemsIn = async (at: string) => findProblems(await readContent(at, { isForProduction: true }), 'en')
+
+test('a new exhibition with every part passes the check without a warning', async () => {
+  expect(await problemsIn(folder)).toEqual([])
+})
+
+test.each([[], ...parts.map((part) => [part])])('so does one with the parts [%s]', async (...wanted) => {
+  const at = path.join(parent, `with-${wanted.join()}`)
+  await writeNew(at, wishesOf({ parts: wanted.join() }, today))
+  expect(await problemsIn(at)).toEqual([])
+})
+
+test('it has the name, the days and the place that were wished, and a day for each opening', async () => {
+  const at = path.join(parent, 'long')
+  await writeNew(at, wishesOf({ name: 'Sedm: moře', start: '2030-04-29', end: '2030-05-02', town: 'Łódź' }, today))
+  const exhibition = parse(await readFile(path.join(at, 'exhibition.yaml'), 'utf8')) as Exhibition
+  expect(exhibition.name).toEqual({ cs: 'Sedm: moře', en: 'Sedm: moře' })
+  expect(exhibition.openingHours.map(({ date }) => date)).toEqual([
+    '2030-04-29',
+    '2030-04-30',
+    '2030-05-01',
+    '2030-05-02',
+  ])
+  expect(exhibition.description.en).toContain('29 April – 2 May 2030')
+  expect(exhibition.languages.map(({ code }) => code)).toEqual(['cs', 'en'])
+  expect(await problemsIn(at)).toEqual([])
+})
+
+test('an event is on the first day of the exhibition', async () => {
+  expect(await readFile(path.join(folder, 'events/prohlidka.yaml'), 'utf8')).toContain(`start: '${wishes.start}T15:00'`)
 })
 
 /** Whether a value needs no comments inside: a text, or a text in each language. */
@@ -31,7 +69,14 @@ const isLanguage = (key: unknown) => isScalar(key) && isLocale(key.value)
 /** A comment in both languages: '# Název místa. / The name of the place.' */
 const bilingual = /^\s*# .*\S \/ \S/
 
-const templates = ['exhibition.yaml', 'artists/jana-nova/artist.yaml', 'places/galerie.yaml']
+const templates = [
+  'exhibition.yaml',
+  'artists/jana-nova/artist.yaml',
+  'places/galerie.yaml',
+  'places/atelier.yaml',
+  'events/prohlidka.yaml',
+  'events/vecer.yaml',
+]
 
 test.each(templates)(
   'in %s, a comment in Czech and English explains each field, or the small group that it is in',
@@ -43,7 +88,11 @@ test.each(templates)(
     visit(parseDocument(text, { lineCounter }), {
       Pair: (_, { key }, parents) => {
         const group = parents.at(-1)
-        if (!isScalar(key) || !key.range || !isMap(group) || isLanguage(key)) return
+        // One comment explains a language.
+        const isOfLanguage = parents.some(
+          (each) => isPair(each) && String(each.key) === 'languages' && each.key !== key,
+        )
+        if (isOfLanguage || !isScalar(key) || !key.range || !isMap(group) || isLanguage(key)) return
         const above = lines[lineCounter.linePos(key.range[0]).line - 2] ?? ''
         const isSmall = parents.length > 2 && group.items.every(({ value }) => isText(value))
         if (!isSmall && !bilingual.test(above)) unexplained.push(String(key.value))
@@ -69,14 +118,12 @@ test('its comments are in Czech and English, and each file names a schema in the
 })
 
 test('a folder that exists is not changed', async () => {
-  await expect(writeNewExhibition(folder, 'tests/exhibition')).rejects.toThrow(
-    `${folder} exists already. Choose another name.`,
-  )
+  await expect(claimFolder(folder, ['cs'])).rejects.toThrow(`${folder} exists already. Choose another name.`)
 })
 
 test('without texts to copy nothing is written', async () => {
   const other = path.join(parent, 'other')
-  await expect(writeNewExhibition(other, parent)).rejects.toThrow('CONTENT_FOLDER=tests/exhibition')
+  await expect(writeNewExhibition(other, parent, wishes)).rejects.toThrow('CONTENT_FOLDER=tests/exhibition')
   expect(existsSync(other)).toBe(false)
 })
 
