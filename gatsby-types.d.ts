@@ -1156,6 +1156,7 @@ type Exhibition = Node & {
   readonly homeParts: ReadonlyArray<HomePart>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly languages: ReadonlyArray<SiteLanguage>;
   readonly name: Scalars['String'];
   readonly notice: Maybe<ConsentNotice>;
   readonly numbers: Maybe<ReadonlyArray<KeyFigure>>;
@@ -1257,6 +1258,7 @@ type ExhibitionFieldSelector = {
   readonly hero: InputMaybe<ChosenWorkFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly languages: InputMaybe<SiteLanguageFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<ConsentNoticeFieldSelector>;
   readonly numbers: InputMaybe<KeyFigureFieldSelector>;
@@ -1286,6 +1288,7 @@ type ExhibitionFilterInput = {
   readonly hero: InputMaybe<ChosenWorkFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly languages: InputMaybe<SiteLanguageFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<ConsentNoticeFilterInput>;
   readonly numbers: InputMaybe<KeyFigureFilterListInput>;
@@ -1360,6 +1363,7 @@ type ExhibitionSortInput = {
   readonly hero: InputMaybe<ChosenWorkSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly languages: InputMaybe<SiteLanguageSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<ConsentNoticeSortInput>;
   readonly numbers: InputMaybe<KeyFigureSortInput>;
@@ -3036,6 +3040,7 @@ type Query_exhibitionArgs = {
   hero: InputMaybe<ChosenWorkFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  languages: InputMaybe<SiteLanguageFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<ConsentNoticeFilterInput>;
   numbers: InputMaybe<KeyFigureFilterListInput>;
@@ -3753,6 +3758,42 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
+};
+
+type SiteLanguage = {
+  readonly addresses: Maybe<WordsInAddresses>;
+  readonly code: Scalars['String'];
+  readonly name: Maybe<Scalars['String']>;
+  readonly quotes: Maybe<Scalars['String']>;
+  readonly tag: Maybe<Scalars['String']>;
+};
+
+type SiteLanguageFieldSelector = {
+  readonly addresses: InputMaybe<WordsInAddressesFieldSelector>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly quotes: InputMaybe<FieldSelectorEnum>;
+  readonly tag: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteLanguageFilterInput = {
+  readonly addresses: InputMaybe<WordsInAddressesFilterInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly quotes: InputMaybe<StringQueryOperatorInput>;
+  readonly tag: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteLanguageFilterListInput = {
+  readonly elemMatch: InputMaybe<SiteLanguageFilterInput>;
+};
+
+type SiteLanguageSortInput = {
+  readonly addresses: InputMaybe<WordsInAddressesSortInput>;
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly quotes: InputMaybe<SortOrderEnum>;
+  readonly tag: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -4705,6 +4746,62 @@ type TravelTimesSortInput = {
   readonly bicycle: InputMaybe<SortOrderEnum>;
   readonly foot: InputMaybe<SortOrderEnum>;
   readonly transit: InputMaybe<SortOrderEnum>;
+};
+
+type WordsInAddresses = {
+  readonly artist: Maybe<Scalars['String']>;
+  readonly artists: Maybe<Scalars['String']>;
+  readonly calendars: Maybe<Scalars['String']>;
+  readonly door: Maybe<Scalars['String']>;
+  readonly organisers: Maybe<Scalars['String']>;
+  readonly personalInvitation: Maybe<Scalars['String']>;
+  readonly plan: Maybe<Scalars['String']>;
+  readonly programme: Maybe<Scalars['String']>;
+  readonly registration: Maybe<Scalars['String']>;
+  readonly rooms: Maybe<Scalars['String']>;
+  readonly works: Maybe<Scalars['String']>;
+};
+
+type WordsInAddressesFieldSelector = {
+  readonly artist: InputMaybe<FieldSelectorEnum>;
+  readonly artists: InputMaybe<FieldSelectorEnum>;
+  readonly calendars: InputMaybe<FieldSelectorEnum>;
+  readonly door: InputMaybe<FieldSelectorEnum>;
+  readonly organisers: InputMaybe<FieldSelectorEnum>;
+  readonly personalInvitation: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly programme: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<FieldSelectorEnum>;
+};
+
+type WordsInAddressesFilterInput = {
+  readonly artist: InputMaybe<StringQueryOperatorInput>;
+  readonly artists: InputMaybe<StringQueryOperatorInput>;
+  readonly calendars: InputMaybe<StringQueryOperatorInput>;
+  readonly door: InputMaybe<StringQueryOperatorInput>;
+  readonly organisers: InputMaybe<StringQueryOperatorInput>;
+  readonly personalInvitation: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly programme: InputMaybe<StringQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<StringQueryOperatorInput>;
+};
+
+type WordsInAddressesSortInput = {
+  readonly artist: InputMaybe<SortOrderEnum>;
+  readonly artists: InputMaybe<SortOrderEnum>;
+  readonly calendars: InputMaybe<SortOrderEnum>;
+  readonly door: InputMaybe<SortOrderEnum>;
+  readonly organisers: InputMaybe<SortOrderEnum>;
+  readonly personalInvitation: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly programme: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<SortOrderEnum>;
 };
 
 type Work = {

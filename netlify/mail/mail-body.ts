@@ -1,3 +1,4 @@
+import { dirOf, type Locale } from '../../src/i18n/locales'
 import { escapeHtml } from '../http/escape-html'
 
 /** A line of a mail. In HTML, the addresses of pages in a text become links. */
@@ -14,9 +15,9 @@ function lineAsText(line: Line): string {
 }
 
 /** HTML without pictures, scripts and colours, so that a mail program may show it on a dark background. */
-export function bodyAsHtml(body: Body, title: string, locale: string): string {
+export function bodyAsHtml(body: Body, title: string, locale: Locale): string {
   return `<!DOCTYPE html>
-<html lang="${locale}">
+<html lang="${locale}"${dirOf(locale) ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -24,6 +24,9 @@ export const defaultLocale = locales[0]!
 /** What the content says of a language. */
 export const languageOf = (locale: Locale): Language => languages[locale]!
 
+/** The attribute `dir` of what is in a language; undefined for one that is written from left to right, the default. */
+export const dirOf = (locale: Locale): 'rtl' | undefined => (languageOf(locale).dir === 'rtl' ? 'rtl' : undefined)
+
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value)
 
 /** Calls `make` for each language and collects the results by language. */

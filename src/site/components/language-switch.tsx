@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { languageOf, locales } from '../../i18n/locales'
+import { dirOf, languageOf, locales } from '../../i18n/locales'
 import { usePage } from '../../i18n/page'
 import { hrefOf } from '../../i18n/routes'
 import * as styles from './language-switch.module.css'
@@ -21,6 +21,7 @@ export function LanguageSwitch() {
             href={hrefOf(alternates[locale])}
             hrefLang={locale}
             lang={locale}
+            dir={dirOf(locale)}
             data-language={locale}
           >
             {languageOf(locale).name}

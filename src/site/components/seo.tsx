@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { siteTime } from '../dom/site-time'
-import { languageOf } from '../../i18n/locales'
+import { dirOf, languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
 import { openingSpan, phaseAt } from '../../model/phase'
@@ -37,7 +37,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   return (
     <>
       {/* The phase at build time. correct-phase.ts corrects it, and so does every render in the browser. */}
-      <html lang={language} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
+      <html lang={language} dir={dirOf(language)} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       <meta property="og:title" content={title ?? site} />

@@ -52,6 +52,7 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
                 <input
                   className={styles.input}
                   lang={locale}
+                  dir="auto"
                   required
                   maxLength={maxSubjectLength}
                   value={message.subject[locale]}
@@ -65,6 +66,7 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
                 <textarea
                   className={styles.text}
                   lang={locale}
+                  dir="auto"
                   required
                   rows={6}
                   maxLength={maxTextLength}

@@ -1,4 +1,5 @@
 import { closest, hasModifier } from '../../dom/events'
+import { onwards } from '../../dom/onwards'
 import { keepWork } from './show-next-work.script'
 
 /** Milliseconds that the title takes to open for another work, and that it waits for a picture at most. */
@@ -77,7 +78,7 @@ export function stepThroughTitle(): void {
   )
 
   document.addEventListener('keydown', (event) => {
-    const by = Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')
+    const by = (Number(event.key === 'ArrowRight') - Number(event.key === 'ArrowLeft')) * onwards()
     // A click on the title gives the focus to what is around it.
     const isNowhere = [document.body, document.querySelector('main')].some((around) => around === event.target)
     const title = titleOf(event) ?? (isNowhere && document.querySelector('[data-title]'))
@@ -97,7 +98,7 @@ export function stepThroughTitle(): void {
     const end = event.changedTouches[0]
     if (!title || !start || !end || event.touches.length) return
     const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY]
-    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) void step(title, x < 0 ? 1 : -1)
+    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) void step(title, x * onwards() < 0 ? 1 : -1)
   })
 }
 

@@ -7,6 +7,7 @@ import { EventGuests, type EventViewProps } from './event-guests'
 import { EventSettingsView } from './event-settings'
 import { Invitations } from './invitations'
 import { Write } from './write'
+import { BackLink } from './back-link'
 import * as styles from './organisers.module.css'
 
 type Props = Omit<EventViewProps, 'content'> & {
@@ -36,11 +37,7 @@ export function Event({ search, ...props }: Props) {
   }
   return (
     <>
-      <p>
-        <Link to={pathTo('organisers', language)} className={styles.back}>
-          ← {t('organisers:event.back')}
-        </Link>
-      </p>
+      <BackLink />
       <h2 className={styles.eventTitle}>{content?.pages[language].title ?? slug}</h2>
       {content && <p>{content.pages[language].when}</p>}
       {content && (

@@ -13,6 +13,7 @@ import { SpanFields } from './span-fields'
 import { TakeBack } from './take-back'
 import { timeOf } from './times'
 import { useAnswers } from './use-answers'
+import { BackLink } from './back-link'
 import * as styles from './organisers.module.css'
 
 type Props = { overview: OverviewAnswer; timeZone: string; onSignedOut: () => void }
@@ -76,11 +77,7 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
   const guests = found?.selections.reduce((sum, each) => sum + each.guests.length, 0)
   return (
     <>
-      <p>
-        <Link to={pathTo('organisers', language)} className={styles.back}>
-          ← {t('organisers:event.back')}
-        </Link>
-      </p>
+      <BackLink />
       <h2 className={styles.eventTitle}>{t('organisers:flood.heading')}</h2>
       <p>{t('organisers:flood.note')}</p>
       <form noValidate className={styles.form} onSubmit={submit}>

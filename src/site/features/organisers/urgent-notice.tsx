@@ -62,7 +62,7 @@ export function UrgentNotice({ timeZone, onSignedOut }: Props) {
             })}
           </p>
           {locales.map((locale) => (
-            <p key={locale} lang={locale}>
+            <p key={locale} lang={locale} dir="auto">
               <strong>{current.texts[locale]}</strong>
             </p>
           ))}
@@ -99,6 +99,7 @@ export function UrgentNotice({ timeZone, onSignedOut }: Props) {
               <input
                 id={id}
                 lang={locale}
+                dir="auto"
                 className={styles.input}
                 autoComplete="off"
                 value={texts[locale]}

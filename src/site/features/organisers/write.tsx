@@ -139,6 +139,7 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
                     <Input
                       id={id + field}
                       lang={locale}
+                      dir="auto"
                       className={styles.input}
                       {...(name === 'text' && { rows: 10 })}
                       value={message[name][locale]}

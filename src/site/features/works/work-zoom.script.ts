@@ -1,4 +1,5 @@
 import { closest } from '../../dom/events'
+import { onwards } from '../../dom/onwards'
 
 /** The page of a work: zooms the picture, and leads to the neighbouring works by arrow keys and swipes. */
 export function zoomWork(): void {
@@ -58,7 +59,7 @@ export function zoomWork(): void {
     else if (isFocused && key === '-') zoom(figure, level - 1)
     else if (isFocused && key === '0') zoom(figure, 1)
     else if (isFocused && level > 1 && (x || y)) pan(stageOf(figure), x * 120, y * 120)
-    else if (level === 1 && x) move(x > 0 ? 'next' : 'prev')
+    else if (level === 1 && x) move(x * onwards() > 0 ? 'next' : 'prev')
     else return
     event.preventDefault()
   })
@@ -87,6 +88,6 @@ export function zoomWork(): void {
     if (!figure || !start || !end || touches.length || isPinched || zoomOf(figure) > 1) return
     const x = end.clientX - start.clientX
     const y = end.clientY - start.clientY
-    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) move(x < 0 ? 'next' : 'prev')
+    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) move(x * onwards() < 0 ? 'next' : 'prev')
   })
 }
