@@ -37,7 +37,13 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   return (
     <>
       {/* The phase at build time. correct-phase.ts corrects it, and so does every render in the browser. */}
-      <html lang={language} dir={dirOf(language)} data-phase={phase} data-opens={span.opens} data-closes={span.closes} />
+      <html
+        lang={language}
+        dir={dirOf(language)}
+        data-phase={phase}
+        data-opens={span.opens}
+        data-closes={span.closes}
+      />
       <title>{fullTitle}</title>
       <meta name="description" content={about} />
       <meta property="og:title" content={title ?? site} />
