@@ -4,10 +4,29 @@ import { isLanguageTag } from '../i18n/language-names'
 import { line, slug } from './fields'
 import { rule } from './schema-rules'
 
-const word = (example: string) =>
-  slug()
-    .optional()
-    .meta({ examples: [example] })
+/** A word in the addresses of each page, as an example of Czech. */
+const examples: PathWords = {
+  artists: 'umelci',
+  artist: 'umelec',
+  works: 'dila',
+  plan: 'muj-plan',
+  calendars: 'kalendare',
+  rooms: 'mistnosti',
+  programme: 'program',
+  registration: 'registrace',
+  personalInvitation: 'pozvanka',
+  door: 'dvere',
+  organisers: 'poradatele',
+}
+
+/** A field for each word in addresses. */
+const forEachWord = <Field extends z.ZodType>(fieldOf: (example: string) => Field) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(examples).map(([word, example]) => [word, fieldOf(example)])) as Record<
+      keyof PathWords,
+      Field
+    >,
+  )
 
 /** A language of the site (src/i18n/language.ts completes it). */
 export const languageSchema = z
@@ -29,21 +48,20 @@ export const languageSchema = z
       .regex(/^\S\S$/u, rule('schema/quotes'))
       .optional()
       .meta({ examples: ['„“'] }),
-    addresses: z
-      .strictObject({
-        artists: word('umelci'),
-        artist: word('umelec'),
-        works: word('dila'),
-        plan: word('muj-plan'),
-        calendars: word('kalendare'),
-        rooms: word('mistnosti'),
-        programme: word('program'),
-        registration: word('registrace'),
-        personalInvitation: word('pozvanka'),
-        door: word('dvere'),
-        organisers: word('poradatele'),
-      } satisfies Record<keyof PathWords, z.ZodType>)
+    addresses: forEachWord((example) =>
+      slug()
+        .optional()
+        .meta({ examples: [example] }),
+    )
       .meta({ id: 'WordsInAddresses' })
+      .optional(),
+    formerAddresses: forEachWord((example) =>
+      z
+        .array(slug())
+        .optional()
+        .meta({ examples: [[`${example}-2030`]] }),
+    )
+      .meta({ id: 'FormerWordsInAddresses' })
       .optional(),
   })
   .meta({ id: 'SiteLanguage' })

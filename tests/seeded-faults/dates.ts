@@ -1,4 +1,4 @@
-import { all, also, type Change, expectAt, remove, swap } from '../support/faults'
+import { all, also, type Change, expectAt, remove, swap, changed } from '../support/faults'
 import {
   artist,
   calledOff,
@@ -200,15 +200,6 @@ function firstHours(opens: string, closes: string): Change {
 /** The site shows itself as of that moment. */
 function demoDate(moment: string): Change {
   return swap(site, 'timeZone: Europe/Helsinki\n', `timeZone: Europe/Helsinki\ndemoDate: ${moment}\n`)
-}
-
-/** Checks a change, not only the content after it. */
-function changed(change: Change): Change {
-  return (content) => {
-    const after = change(content)
-    const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
-    return { ...after, before: { texts: new Map(texts), now: new Date('2044-05-02T09:30:00Z') } }
-  }
 }
 
 /** A folder without some of its files. */

@@ -118,3 +118,12 @@ function textOf({ texts, published }: ContentFolder, path: string): string {
   if (text === undefined) throw new Error(`There is no ${path}`)
   return text
 }
+
+/** Checks a change, not only the content after it. */
+export function changed(change: Change): Change {
+  return (content) => {
+    const after = change(content)
+    const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
+    return { ...after, before: { texts: new Map(texts), now: new Date('2044-05-02T09:30:00Z') } }
+  }
+}

@@ -1,10 +1,10 @@
 import { localized } from '../../../tests/support/localized'
 import { redirectsFile } from './redirects'
 
-const none = { exhibition: {}, artists: [], events: [], pages: [] }
+const none = { exhibition: { languages: [] }, artists: [], events: [], pages: [] }
 
 test('a document has a short address in each language, all with the same PDF', () => {
-  const exhibition = { documents: [{ path: 'plan', file: '/papiry/plan.pdf' }] }
+  const exhibition = { languages: [], documents: [{ path: 'plan', file: '/papiry/plan.pdf' }] }
   expect(redirectsFile({ ...none, exhibition })).toBe('/plan /papiry/plan.pdf 302\n/en/plan /papiry/plan.pdf 302\n')
 })
 
@@ -88,4 +88,24 @@ test('no rule rewrites an address to a function: a function names its addresses 
 
 test('without documents and former slugs there are no rules', () => {
   expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova', works: [{ slug: 'more' }] }] })).toBe('')
+})
+
+test('a word that addresses had before redirects to the current one, in its language', () => {
+  const exhibition = {
+    languages: [
+      { code: 'cs', formerAddresses: { artist: ['malir'], programme: ['akce'], plan: ['plan'] } },
+      { code: 'en' },
+    ],
+  }
+  const artists = [{ slug: 'jana-nova', formerSlugs: ['jana-stara'], works: [{ slug: 'more' }] }]
+  const events = [{ slug: 'skladani' }]
+  const rules = redirectsFile({ ...none, exhibition, artists, events }).split('\n')
+  expect(rules.filter((rule) => /^\/(malir|akce|plan)/.test(rule))).toEqual([
+    '/malir-jana-nova /umelec-jana-nova 301',
+    '/malir-jana-stara /umelec-jana-nova 301',
+    '/malir-jana-nova/more /umelec-jana-nova/more 301',
+    '/akce /?lang=cs#program 301',
+    '/akce/skladani /program/skladani 301',
+    '/plan /muj-plan 301',
+  ])
 })

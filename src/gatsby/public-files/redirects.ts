@@ -1,4 +1,5 @@
-import { locales } from '../../i18n/locales'
+import type { PathWords } from '../../i18n/language'
+import { languageOf, type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo, type Route } from '../../i18n/routes'
 import type { Artist } from '../../model/artist'
 import type { Event } from '../../model/event'
@@ -7,7 +8,7 @@ import type { TextPage } from '../../model/text-page'
 
 /** The parts of the content that have short or former addresses, or a list that is part of the home page. */
 type Content = {
-  exhibition: Pick<Exhibition, 'documents'>
+  exhibition: Pick<Exhibition, 'documents' | 'languages'>
   artists: readonly (Pick<Artist, 'slug' | 'formerSlugs'> & {
     works: readonly Pick<Artist['works'][number], 'slug' | 'formerSlugs'>[]
   })[]
@@ -40,9 +41,43 @@ export function redirectsFile({ exhibition, artists, events, pages }: Content): 
         .map((locale): Rule => [pathOfWord(former, locale), pathOfWord(slug[locale], locale), 301]),
     ),
   )
-  return [...documents, ...programme, ...movedArtists, ...movedWorks, ...movedEvents, ...movedPages]
+  const movedWords = formerWords({ exhibition, artists, events: publicEvents })
+  return [...documents, ...programme, ...movedWords, ...movedArtists, ...movedWorks, ...movedEvents, ...movedPages]
     .map((rule) => `${rule.join(' ')}\n`)
     .join('')
+}
+
+/** The addresses that begin with a word that the language had before. */
+function formerWords({ exhibition, artists, events }: Pick<Content, 'exhibition' | 'artists' | 'events'>): Rule[] {
+  return exhibition.languages.flatMap(({ code, formerAddresses = {} }) => {
+    const locale = code as Locale
+    const pathsOf = (word: keyof PathWords): [path: string, target?: string][] => {
+      if (word === 'artist') {
+        return artists.flatMap(({ slug, formerSlugs = [], works }) => [
+          [pathTo('artist', locale, slug)],
+          ...formerSlugs.map((former): [string, string] => [
+            pathTo('artist', locale, former),
+            pathTo('artist', locale, slug),
+          ]),
+          ...works.map((work): [string] => [pathTo('work', locale, slug, work.slug)]),
+        ])
+      }
+      if (word !== 'programme') return [[pathTo(word, locale)]]
+      return [
+        [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`],
+        ...events.map(({ slug }): [string] => [pathTo('event', locale, slug)]),
+      ]
+    }
+    return (Object.entries(formerAddresses) as [keyof PathWords, readonly string[] | undefined][]).flatMap(
+      ([word, former = []]) =>
+        former.flatMap((was) =>
+          pathsOf(word).map(([path, target = path]): Rule => {
+            const rest = path.slice(pathOfWord(languageOf(locale).words[word], locale).length)
+            return [pathOfWord(was, locale) + rest, target, 301]
+          }),
+        ),
+    )
+  })
 }
 
 const movedSlugs = (route: Route, { slug, formerSlugs = [] }: { slug: string; formerSlugs?: readonly string[] }) =>

@@ -186,12 +186,6 @@ test('a byte order mark and the line ends of Windows stay', async () => {
   })
 })
 
-test('a new artist, and an event that takes registrations, are added to the list of published addresses', () =>
-  whenFixed({ ...aContentFolder(), published: '# why\nzuzana-stara\n' }, async ({ text, again }) => {
-    expect(await text('published.txt')).toBe('# why\nevents/vecer\njana-nova\nzuzana-stara\n')
-    expect(await again()).toEqual([])
-  }))
-
 test('a position is removed from a picture, and everything else stays', async () => {
   const file = await aLocatedJpeg({ width: 1600, height: 900 })
   const now = await fixPicture(file)

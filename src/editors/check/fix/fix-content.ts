@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Finding } from '../base/rule'
-import { type ContentFolder, publishedFile } from '../read/content-folder'
+import type { ContentFolder } from '../read/content-folder'
 import { rememberingCheckFile } from '../run/check-file'
 import { findEach } from '../run/find-problems'
 import { fixPicture } from './fix-picture'
@@ -10,11 +10,11 @@ import { applyEdits, type Change, editOf } from './fix-text'
 /** An edit may show more problems, or move whole lines, inside which edits wait for the next round. */
 const rounds = 6
 
-/** What was fixed: lines of a text, the name of a file, a picture, or entries of the list of published addresses. */
-export type Fixed = { file: string } & (Change | { name: string } | { picture: string[] } | { published: string[] })
+/** What was fixed: lines of a text, the name of a file, or a picture. */
+export type Fixed = { file: string } & (Change | { name: string } | { picture: string[] })
 
 /**
- * Fixes what can be meant in only one way: names of files, texts, pictures, and the list of published addresses.
+ * Fixes what can be meant in only one way: names of files, texts, and pictures.
  * @param read reads the folder as it is now
  * @param checkEach checks one file; remembers the files that a round does not change
  * @returns what it changed, in the order in which it did
@@ -29,13 +29,7 @@ export async function fixContent(
     const findings = findEach(folder, checkEach)
     const renamed = await renameFiles(folder, findings)
     const now =
-      renamed.length > 0
-        ? renamed
-        : [
-            ...(await fixTexts(folder, findings)),
-            ...(await fixPictures(folder, findings)),
-            ...(await publish(folder, findings)),
-          ]
+      renamed.length > 0 ? renamed : [...(await fixTexts(folder, findings)), ...(await fixPictures(folder, findings))]
     if (now.length === 0) break
     fixed.push(...now)
   }
@@ -88,16 +82,4 @@ async function fixPictures({ name }: ContentFolder, findings: Finding[]): Promis
     fixed.push({ file, picture: [...rules] })
   }
   return fixed
-}
-
-/** Adds addresses to the list of published addresses, in alphabetical order below its comments. */
-async function publish({ name, published = '' }: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
-  const slugs = findings.flatMap(({ autofix }) => (autofix && 'publish' in autofix ? [autofix.publish] : []))
-  if (slugs.length === 0) return []
-  const lines = published.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const isComment = (line: string) => line.startsWith('#')
-  const sorted = [...new Set([...lines.filter((line) => !isComment(line)), ...slugs])].sort()
-  const file = `${name}/${publishedFile}`
-  await writeFile(file, `${[...lines.filter(isComment), ...sorted].join('\n')}\n`)
-  return [{ file, published: slugs }]
 }

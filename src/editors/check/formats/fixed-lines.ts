@@ -8,9 +8,6 @@ import { pictureFixes, reportWords } from './words'
 export function fixedLine(fixed: Fixed, language: MessageLanguage): string {
   const { file } = fixed
   if ('name' in fixed) return phrase(reportWords.renamed, { file, name: fixed.name })(language)
-  if ('published' in fixed) {
-    return phrase(reportWords.published, { file, entries: listed(fixed.published) })(language)
-  }
   if ('picture' in fixed) {
     const done = fixed.picture.flatMap((rule) => pictureFixes[rule]?.[language] ?? [])
     return phrase(reportWords.fixedPicture, { file, done: listed(done) })(language)

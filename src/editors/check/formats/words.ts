@@ -18,7 +18,6 @@ export const reportWords = {
   fixedOrder: { en: 'Order of keys: {file}:{line}', cs: 'Pořadí klíčů: {file}:{line}' },
   fixedPicture: { en: 'Fixed: {file} ({done})', cs: 'Opraveno: {file} ({done})' },
   renamed: { en: 'Renamed: {file} → {name}', cs: 'Přejmenováno: {file} → {name}' },
-  published: { en: 'Added to {file}: {entries}', cs: 'Přidáno do {file}: {entries}' },
 } as const satisfies Record<string, Text>
 
 /** What was done to a picture, by the rule that asked for it. */

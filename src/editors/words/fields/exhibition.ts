@@ -2,27 +2,28 @@ import type { PathWords } from '../../../i18n/language'
 import type { FieldTable } from './field-table'
 
 /** The words in addresses, by the page that they lead to. */
-const wordsInAddresses = Object.fromEntries(
-  Object.entries({
-    artists: ['the list of artists', 'seznam umělců'],
-    artist: ['the page of an artist, before the slug', 'stránka umělce, před slugem'],
-    works: ['all works', 'všechna díla'],
-    plan: ['the plan of a visitor', 'plán návštěvy'],
-    calendars: ['the calendars', 'kalendáře'],
-    rooms: ['the rooms', 'místnosti'],
-    programme: ['the programme, before the slug of an event', 'program, před slugem akce'],
-    registration: ['the page of a registration', 'stránka registrace'],
-    personalInvitation: ['the page of a personal invitation', 'stránka osobní pozvánky'],
-    door: ['the page at the door', 'stránka u dveří'],
-    organisers: ['the organisers’ page', 'stránka pořadatelů'],
-  } satisfies Record<keyof PathWords, readonly [en: string, cs: string]>).map(([word, [en, cs]]) => [
-    `Exhibition.languages.addresses.${word}`,
-    {
-      en: [`word of ${en}`, 'In lower case, without accents, with hyphens.'],
-      cs: [`slovo: ${cs}`, 'Malými písmeny, bez háčků a čárek, se spojovníky.'],
-    },
-  ]),
-) as FieldTable
+const wordsIn = (field: string, english: string, czech: string) =>
+  Object.fromEntries(
+    Object.entries({
+      artists: ['the list of artists', 'seznam umělců'],
+      artist: ['the page of an artist, before the slug', 'stránka umělce, před slugem'],
+      works: ['all works', 'všechna díla'],
+      plan: ['the plan of a visitor', 'plán návštěvy'],
+      calendars: ['the calendars', 'kalendáře'],
+      rooms: ['the rooms', 'místnosti'],
+      programme: ['the programme, before the slug of an event', 'program, před slugem akce'],
+      registration: ['the page of a registration', 'stránka registrace'],
+      personalInvitation: ['the page of a personal invitation', 'stránka osobní pozvánky'],
+      door: ['the page at the door', 'stránka u dveří'],
+      organisers: ['the organisers’ page', 'stránka pořadatelů'],
+    } satisfies Record<keyof PathWords, readonly [en: string, cs: string]>).map(([word, [en, cs]]) => [
+      `Exhibition.languages.${field}.${word}`,
+      {
+        en: [`word of ${en}`, english],
+        cs: [`slovo: ${cs}`, czech],
+      },
+    ]),
+  ) as FieldTable
 
 /** The facts of the exhibition, in exhibition.yaml. */
 export const exhibitionFields: FieldTable = {
@@ -55,14 +56,23 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.languages.addresses': {
     en: [
       'words in addresses',
-      'The words in the addresses of pages. Without them, addresses are English. Once the site is public, they should not change.',
+      'The words in the addresses of pages. Without them, addresses are English. If one changes, write the old one below.',
     ],
     cs: [
       'slova v adresách',
-      'Slova v adresách stránek. Bez nich jsou adresy anglické. Zveřejněný web by je neměl měnit.',
+      'Slova v adresách stránek. Bez nich jsou adresy anglické. Když se nějaké změní, napište původní níž.',
     ],
   },
-  ...wordsInAddresses,
+  ...wordsIn(
+    'addresses',
+    'In lower case, without accents, with hyphens.',
+    'Malými písmeny, bez háčků a čárek, se spojovníky.',
+  ),
+  'Exhibition.languages.formerAddresses': {
+    en: ['former words in addresses', 'Words that addresses had before. The old addresses lead to the new ones.'],
+    cs: ['dřívější slova v adresách', 'Slova, která v adresách byla dřív. Staré adresy vedou na nové.'],
+  },
+  ...wordsIn('formerAddresses', 'The words that it had before.', 'Slova, která to byla dřív.'),
   'Exhibition.name': {
     en: ['name', 'The name of the exhibition.'],
     cs: ['název', 'Název výstavy.'],

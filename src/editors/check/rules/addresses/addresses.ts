@@ -1,4 +1,4 @@
-import { languageOf, locales, type Localized } from '../../../../i18n/locales'
+import { isLocale, languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
 import { phrase } from '../../base/fill'
@@ -48,7 +48,7 @@ export function check(content: Content): Finding[] {
       .filter(({ word }) => ownWords.includes(word))
       .map(({ file, path, word }) => report('address/reserved', at(file, path), { word })),
     ...repeated(owners, now, 'address/taken'),
-    ...repeated(owners, formerSlugs(content), 'slug/former-taken'),
+    ...repeated(owners, [...formerSlugs(content), ...formerWords(content)], 'slug/former-taken'),
   ]
 }
 
@@ -144,6 +144,27 @@ function formerSlugs(content: Content): Claim[] {
     ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
     ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug ?? {}))),
   ]
+}
+
+function formerWords(content: Content): Claim[] {
+  return content.records('Exhibition').flatMap((file) =>
+    (file.data.languages ?? []).flatMap(({ code, formerAddresses = {} } = {}, index) =>
+      Object.entries(formerAddresses).flatMap(([key, former = []]) =>
+        former.flatMap((word, each): Claim[] =>
+          word === undefined || !isLocale(code)
+            ? []
+            : [
+                {
+                  file,
+                  path: ['languages', index, 'formerAddresses', key, each],
+                  word,
+                  addresses: [pathOfWord(word, code)],
+                },
+              ],
+        ),
+      ),
+    ),
+  )
 }
 
 function formerSlugsOfWorks(file: ContentRecord<'Artist'>): Claim[] {

@@ -1,12 +1,14 @@
+import { englishWords, type PathWords } from '../../../../i18n/language'
 import { defaultLocale } from '../../../../i18n/locales'
 import { pathTo } from '../../../../i18n/routes'
 import { closestTo } from '../../base/closest'
 import { phrase } from '../../base/fill'
+import { inLanguage } from '../../base/message-values'
 import { valueAt } from '../../base/path'
+import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentFile, hasGap } from '../../read/content'
 import { publishedFile } from '../../read/content-folder'
-import { originalsFirst } from '../../read/originals'
 import { registeredEvents } from '../../read/registered-events'
 import { slugOfFile } from '../../read/slug'
 import { mergeConflictIn } from '../syntax/syntax'
@@ -15,43 +17,42 @@ import { addressPhrases, report } from './words'
 /** The list has events as 'events/<slug>', and artists by their slugs alone. */
 const eventPrefix = 'events/'
 
-/** What was published keeps its slug: the address of an artist, and the event that guests are stored under. */
+/**
+ * What was published keeps its slug: the address of an artist, and the event that guests are stored under. With the list
+ * `published.txt` a site is public. Then what it names was published, and what was in the content before the change that
+ * is checked.
+ */
 export function check(content: Content): Finding[] {
   const { published } = content.folder
   if (published === undefined) return []
   const conflict = mergeConflictIn(`${content.folder.name}/${publishedFile}`, published)
   if (conflict) return [conflict]
-  const entries = entriesOf(published)
-  const gone = [...goneArtists(content, entries), ...goneEvents(content, entries)]
-  const isReported = ({ file }: ContentFile) => gone.some((finding) => finding.file === file)
-  const listed = new Set(entries.map(({ entry }) => entry))
-  const artists = content
-    .records('Artist')
-    .filter((record) => !isReported(record))
-    .flatMap((record) => {
-      const { slug } = record.data
-      if (slug === undefined || listed.has(slug)) return []
-      return [
-        report('slug/unlisted', at(record, ['slug']), { slug }, { autofix: { publish: slug }, cause: 'unlisted' }),
-      ]
-    })
-  const secondInvitations = originalsFirst(
-    content.records('Event').filter(({ data }) => data.invitation),
-    published,
-  ).slice(1)
-  // references.ts reports a second invitation.
-  const events = registeredEvents(content)
-    .filter((record) => !isReported(record) && !secondInvitations.includes(record))
-    .flatMap((record) => {
-      const { slug } = record.data
-      if (slug === undefined || listed.has(eventPrefix + slug)) return []
-      const autofix = { publish: eventPrefix + slug }
-      return [report('slug/event-unlisted', at(record, ['slug']), { slug }, { autofix })]
-    })
-  return [...gone, ...artists, ...events, ...withoutRegistration(content, listed)]
+  const listed = entriesOf(published)
+  const isListed = ({ entry }: Entry) => listed.some((each) => each.entry === entry)
+  const entries = [...listed, ...entriesBefore(content.before).filter((each) => !isListed(each))]
+  return [
+    ...changedWords(content),
+    ...goneArtists(content, entries),
+    ...goneEvents(content, entries),
+    ...withoutRegistration(content, entries),
+  ]
 }
 
-type Entry = { entry: string; line: number }
+type Entry = {
+  entry: string
+  /** Its line in the list; undefined for what is only in the content before. */
+  line?: number
+}
+
+/** The artists and the events with registration of the content before. An event that was called off may be deleted. */
+function entriesBefore(before: Content | undefined): Entry[] {
+  if (!before) return []
+  const events = registeredEvents(before).filter(({ data }) => !data.cancelled)
+  return [
+    ...[...before.slugs('Artist').keys()].map((entry) => ({ entry })),
+    ...events.flatMap(({ data: { slug } }) => (slug === undefined ? [] : [{ entry: eventPrefix + slug }])),
+  ]
+}
 
 /** The entries of the list with their lines; a line that starts with # is a comment. */
 function entriesOf(list: string): Entry[] {
@@ -63,12 +64,11 @@ function entriesOf(list: string): Entry[] {
 
 const isOfEvent = ({ entry }: Entry) => entry.startsWith(eventPrefix)
 
-const inList = ({ folder }: Content, { entry, line }: Entry) => ({
-  file: `${folder.name}/${publishedFile}`,
-  line,
-  column: 1,
-  endColumn: entry.length + 1,
-})
+/** The line of the list; what is not in the list is nowhere any more, and reported at the exhibition. */
+const placeOf = ({ folder }: Content, { entry, line }: Entry) =>
+  line === undefined
+    ? { file: `${folder.name}/exhibition.yaml`, ...fileStart }
+    : { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
 
 /** The file that still has the name of a slug, though its own slug changed: the problem is reported there. */
 const renamedFile = (content: Content, kind: 'Artist' | 'Event', slug: string) =>
@@ -83,8 +83,9 @@ function goneArtists(content: Content, entries: Entry[]): Finding[] {
       const slug = each.entry
       const renamed = renamedFile(content, 'Artist', slug)
       const meant = renamed ?? slugs.get(closestTo(slug, [...slugs.keys()]) ?? '')
-      const place = renamed ? at(renamed, ['slug']) : inList(content, each)
+      const place = renamed ? at(renamed, ['slug']) : placeOf(content, each)
       const values = { address: pathTo('artist', defaultLocale, slug), slug }
+      if (!meant && each.line === undefined) return report('slug/removed', place, values)
       const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
       // Where every artist is missing, one thing is wrong.
       return report('slug/gone', place, values, { fix, cause: slugs.size > 0 ? undefined : 'all' })
@@ -104,12 +105,14 @@ function goneEvents(content: Content, entries: Entry[]): Finding[] {
     const slug = each.entry.slice(eventPrefix.length)
     if (slugs.has(slug)) return []
     const renamed = renamedFile(content, 'Event', slug)
-    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : inList(content, each), { slug })]
+    const fix = each.line === undefined ? phrase(addressPhrases.callOffFirst, { slug }) : undefined
+    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : placeOf(content, each), { slug }, { fix })]
   })
 }
 
 /** Events that took registrations, and no longer say so. */
-function withoutRegistration(content: Content, listed: ReadonlySet<string>): Finding[] {
+function withoutRegistration(content: Content, entries: readonly Entry[]): Finding[] {
+  const listed = new Set(entries.map(({ entry }) => entry))
   return content.records('Event').flatMap((record) => {
     const { slug, invitation, registration } = record.data
     const isKnown = !hasGap(record, ['invitation']) && !hasGap(record, ['registration'])
@@ -117,3 +120,22 @@ function withoutRegistration(content: Content, listed: ReadonlySet<string>): Fin
     return [report('registration/removed', at(record, ['slug']), { slug })]
   })
 }
+
+/** Words in addresses that the change replaces, without a redirect from the former ones. */
+function changedWords({ before, records }: Content): Finding[] {
+  const earlier = new Map(before?.records('Exhibition')[0]?.data.languages?.map((each) => [each?.code, each]))
+  return records('Exhibition').flatMap((exhibition) =>
+    (exhibition.data.languages ?? []).flatMap((language, index) => {
+      const was = earlier.get(language?.code)
+      if (!was || !language) return []
+      return wordKeys.flatMap((key) => {
+        const [former, word] = [was, language].map(({ addresses }) => addresses?.[key] ?? englishWords[key])
+        if (former === undefined || former === word || language.formerAddresses?.[key]?.includes(former)) return []
+        const place = at(exhibition, ['languages', index, ...(language.addresses?.[key] ? ['addresses', key] : [])])
+        return [report('address/word-changed', place, { former, key, language: inLanguage(String(language.code)) })]
+      })
+    }),
+  )
+}
+
+const wordKeys = Object.keys(englishWords) as (keyof PathWords)[]

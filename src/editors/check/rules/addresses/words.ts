@@ -28,6 +28,19 @@ export const rules = {
       fix: 'Napište sem jiné slovo.',
     },
   },
+  'address/word-changed': {
+    severity: 'error',
+    en: {
+      what: 'The word “{former}” in the addresses {language} changes.',
+      why: 'Links that people have shared would stop working.',
+      fix: 'Write it back, or below the language:\n  formerAddresses:\n    {key}: [{former}]',
+    },
+    cs: {
+      what: 'V adresách ({language}) se mění slovo „{former}“.',
+      why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
+      fix: 'Vraťte ho, nebo k jazyku napište:\n  formerAddresses:\n    {key}: [{former}]',
+    },
+  },
   'slug/former-taken': {
     severity: 'error',
     en: {
@@ -54,17 +67,17 @@ export const rules = {
       fix: 'Napište „formerSlugs: [{slug}]“ do souboru umělce, který má teď jiný slug. Chcete-li umělce odstranit, smažte řádek {slug} v souboru published.txt.',
     },
   },
-  'slug/unlisted': {
+  'slug/removed': {
     severity: 'warning',
     en: {
-      what: '“{slug}” is not yet in the list of published addresses (published.txt).',
-      why: 'Only listed addresses are protected from being lost.',
-      fix: 'Add the line {slug} there, or run `npm run check:content -- --fix`.',
+      what: 'With this change, the page {address} is gone.',
+      why: 'Links that people have shared would lead to nothing.',
+      fix: 'If the artist has another slug now, write “formerSlugs: [{slug}]” in the artist’s file. If the artist is no longer shown, nothing is to be done.',
     },
     cs: {
-      what: '„{slug}“ ještě není v seznamu zveřejněných adres (published.txt).',
-      why: 'Jen adresy ze seznamu jsou chráněné, aby se neztratily.',
-      fix: 'Připište tam řádek {slug}, nebo spusťte `npm run check:content -- --fix`.',
+      what: 'Touto změnou zmizí stránka {address}.',
+      why: 'Odkazy, které už lidé sdíleli, by nikam nevedly.',
+      fix: 'Má-li umělec teď jiný slug, napište do jeho souboru „formerSlugs: [{slug}]“. Pokud už nevystavuje, nemusíte nic dělat.',
     },
   },
   'slug/event-gone': {
@@ -78,19 +91,6 @@ export const rules = {
       what: 'Na událost „{slug}“ se registrují hosté, a teď by tento slug neměla žádná událost.',
       why: 'Hosté jsou uložení pod slugem. Pod jiným by se každý mohl zaregistrovat znovu.',
       fix: 'Vraťte slug „{slug}“. Chcete-li událost odstranit, smažte i řádek events/{slug} v souboru published.txt.',
-    },
-  },
-  'slug/event-unlisted': {
-    severity: 'error',
-    en: {
-      what: 'The event “{slug}” takes registrations but is not yet in the list published.txt.',
-      why: 'Guests are stored under the slug, and only a listed slug is protected from changes.',
-      fix: 'Add the line events/{slug} there, or run `npm run check:content -- --fix`.',
-    },
-    cs: {
-      what: 'Na událost „{slug}“ se registrují hosté, ale v seznamu published.txt ještě není.',
-      why: 'Hosté se ukládají pod slugem a jen slug ze seznamu je chráněný před změnou.',
-      fix: 'Připište tam řádek events/{slug}, nebo spusťte `npm run check:content -- --fix`.',
     },
   },
   'slug/file-name': {
@@ -140,6 +140,10 @@ export const report = reporter(rules)
 export const addressPhrases = {
   everyExhibition: { en: 'a page that every exhibition has', cs: 'stránka, kterou má každá výstava' },
   workOfArtist: { en: 'work {number} of this artist', cs: 'dílo {number} tohoto umělce' },
+  callOffFirst: {
+    en: 'Restore the slug “{slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told.',
+    cs: 'Vraťte slug „{slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí.',
+  },
   writeFormerSlug: {
     en: 'Restore the old slug, or write in {file}:\n  formerSlugs: [{slug}]',
     cs: 'Vraťte původní slug, nebo do {file} napište:\n  formerSlugs: [{slug}]',
