@@ -1854,6 +1854,62 @@ type FloorSortInput = {
   readonly rooms: InputMaybe<PlaceSortInput>;
 };
 
+type FormerWordsInAddresses = {
+  readonly artist: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly artists: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly calendars: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly door: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly organisers: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly personalInvitation: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly plan: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly programme: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly registration: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly rooms: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly works: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type FormerWordsInAddressesFieldSelector = {
+  readonly artist: InputMaybe<FieldSelectorEnum>;
+  readonly artists: InputMaybe<FieldSelectorEnum>;
+  readonly calendars: InputMaybe<FieldSelectorEnum>;
+  readonly door: InputMaybe<FieldSelectorEnum>;
+  readonly organisers: InputMaybe<FieldSelectorEnum>;
+  readonly personalInvitation: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+  readonly programme: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly rooms: InputMaybe<FieldSelectorEnum>;
+  readonly works: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormerWordsInAddressesFilterInput = {
+  readonly artist: InputMaybe<StringQueryOperatorInput>;
+  readonly artists: InputMaybe<StringQueryOperatorInput>;
+  readonly calendars: InputMaybe<StringQueryOperatorInput>;
+  readonly door: InputMaybe<StringQueryOperatorInput>;
+  readonly organisers: InputMaybe<StringQueryOperatorInput>;
+  readonly personalInvitation: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+  readonly programme: InputMaybe<StringQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly rooms: InputMaybe<StringQueryOperatorInput>;
+  readonly works: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormerWordsInAddressesSortInput = {
+  readonly artist: InputMaybe<SortOrderEnum>;
+  readonly artists: InputMaybe<SortOrderEnum>;
+  readonly calendars: InputMaybe<SortOrderEnum>;
+  readonly door: InputMaybe<SortOrderEnum>;
+  readonly organisers: InputMaybe<SortOrderEnum>;
+  readonly personalInvitation: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+  readonly programme: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly rooms: InputMaybe<SortOrderEnum>;
+  readonly works: InputMaybe<SortOrderEnum>;
+};
+
 type GeoCoordinates = {
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
@@ -3763,6 +3819,7 @@ type SiteGroupConnection_sumArgs = {
 type SiteLanguage = {
   readonly addresses: Maybe<WordsInAddresses>;
   readonly code: Scalars['String'];
+  readonly formerAddresses: Maybe<FormerWordsInAddresses>;
   readonly name: Maybe<Scalars['String']>;
   readonly quotes: Maybe<Scalars['String']>;
   readonly tag: Maybe<Scalars['String']>;
@@ -3771,6 +3828,7 @@ type SiteLanguage = {
 type SiteLanguageFieldSelector = {
   readonly addresses: InputMaybe<WordsInAddressesFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly formerAddresses: InputMaybe<FormerWordsInAddressesFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly quotes: InputMaybe<FieldSelectorEnum>;
   readonly tag: InputMaybe<FieldSelectorEnum>;
@@ -3779,6 +3837,7 @@ type SiteLanguageFieldSelector = {
 type SiteLanguageFilterInput = {
   readonly addresses: InputMaybe<WordsInAddressesFilterInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly formerAddresses: InputMaybe<FormerWordsInAddressesFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly quotes: InputMaybe<StringQueryOperatorInput>;
   readonly tag: InputMaybe<StringQueryOperatorInput>;
@@ -3791,6 +3850,7 @@ type SiteLanguageFilterListInput = {
 type SiteLanguageSortInput = {
   readonly addresses: InputMaybe<WordsInAddressesSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
+  readonly formerAddresses: InputMaybe<FormerWordsInAddressesSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly quotes: InputMaybe<SortOrderEnum>;
   readonly tag: InputMaybe<SortOrderEnum>;

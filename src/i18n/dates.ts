@@ -1,5 +1,5 @@
 import { addDays } from './add-days'
-import { languageOf, type Locale } from './locales'
+import { dirOf, languageOf, type Locale } from './locales'
 
 const nbsp = '\u00a0'
 
@@ -84,6 +84,9 @@ export function formatOpeningDay(
   return endDate >= addDays(startDate, 7) ? formatDay(date, locale) : formatWeekday(date, locale)
 }
 
+/** A range of numbers is read from left to right, in the middle of a Hebrew text too. */
+const leftToRight = (range: string, locale: Locale) => (dirOf(locale) ? `\u2066${range}\u2069` : range)
+
 /**
  * A range of days. The month and the year are repeated only if they differ:
  * '4.–7. září 2031', '30. srpna – 2. září 2031', '4–7 September 2031', '30 August – 2 September 2031',
@@ -96,7 +99,8 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   if (isSame('2031-09'.length)) {
     const { number, mark } = dayParts(start, locale)
     const parts = formatOf('date', locale).formatToParts(noonOf(end))
-    if (!isMonthFirst(parts)) return `${number}${mark}–${last}`
+    const range = leftToRight(`${number}${mark}–${valueOf(parts, 'day')}`, locale)
+    if (!isMonthFirst(parts)) return last.replace(valueOf(parts, 'day'), range)
     return parts.map(({ type, value }) => (type === 'day' ? `${number}–${value}` : value)).join('')
   }
   return `${format(start, isSame('2031'.length) ? 'day' : 'date', locale)}${nbsp}– ${last}`
@@ -116,7 +120,7 @@ export function formatTime(time: string, locale: Locale): string {
 
 /** A range of times: '10:00–19:00'. */
 export function formatTimeRange(opens: string, closes: string, locale: Locale): string {
-  return `${formatTime(opens, locale)}–${formatTime(closes, locale)}`
+  return leftToRight(`${formatTime(opens, locale)}–${formatTime(closes, locale)}`, locale)
 }
 
 /** When an event is: 'čtvrtek 4. září 2031, 17:00–22:00'. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { initialOf } from './collation'
-import { dayParts, formatDate, formatDateRange, formatDay, formatEventTime, formatTime } from './dates'
+import { dayParts, formatDate, formatDateRange, formatDay, formatEventTime, formatTime, formatTimeRange } from './dates'
 import { defaultLocale, type Locale, localeOf, locales } from './locales'
 import { hrefOf, pathTo } from './routes'
 import { typeset } from './typography'
@@ -56,6 +56,11 @@ test.each([
   expect(seen(formatDate('2031-09-04', locale))).toBe(date)
   expect(seen(formatDateRange('2031-09-04', '2031-09-07', locale))).toBe(range)
   expect(seen(formatEventTime({ start: '2031-09-04T17:05', end: '2031-09-04T21:30' }, locale))).toBe(event)
+})
+
+test('ranges of numbers are read from left to right in Hebrew too', () => {
+  expect(formatDateRange('2031-09-04', '2031-09-07', other('he'))).toBe('\u20664–7\u2069\u00a0בספטמבר 2031')
+  expect(formatTimeRange('17:00', '19:00', other('he'))).toBe('\u206617:00–19:00\u2069')
 })
 
 test('the parts of a day stand alone, also where the month is first', () => {

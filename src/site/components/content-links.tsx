@@ -37,7 +37,7 @@ export function DocumentLinks({
       <li key={document.path}>
         {/* Not a Gatsby link: the path redirects to a PDF. */}
         <a href={pathOfWord(document.path, locale)} type="application/pdf">
-          {document[from]} <small>(PDF, {document.size})</small>
+          {document[from]} <small dir="ltr">(PDF, {document.size})</small>
         </a>
       </li>
     ))

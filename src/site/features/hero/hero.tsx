@@ -8,6 +8,8 @@ import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'
 import { formatWorkYears } from '../../components/years'
+import { dirOf } from '../../../i18n/locales'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero.module.css'
 import { HeroFacts } from './hero-facts'
@@ -26,6 +28,7 @@ export function Hero({ exhibition }: Props) {
   const { name, hero } = exhibition
   const halves = splitInHalf(name)
   const lines = halvesInLines(halves)
+  const [first, last] = dirOf(useLocale()) === 'rtl' ? (['xMax', 'xMin'] as const) : (['xMin', 'xMax'] as const)
   return (
     <div
       className={styles.hero}
@@ -49,8 +52,8 @@ export function Hero({ exhibition }: Props) {
             style={{ ...tint.style, '--drop': roundedUp(drop) }}
             data-row
           >
-            <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush="xMin" />
-            <Drawing half={opening} name={name} className={styles.opening} flush="xMin" />
+            <Drawing half={lines[0]} name={name} className={`${styles.line} ${styles.opening}`} flush={first} />
+            <Drawing half={opening} name={name} className={styles.opening} flush={first} />
             <figure
               className={`${styles.work} ${isPanorama ? styles.panorama : ''}`}
               style={{ '--ratio': roundedUp(ratio) }}
@@ -68,8 +71,8 @@ export function Hero({ exhibition }: Props) {
                 )}
               </figcaption>
             </figure>
-            <Drawing half={closing} name={name} className={styles.closing} flush="xMax" />
-            <Drawing half={lines[1]} name={name} className={`${styles.line} ${styles.closing}`} flush="xMax" />
+            <Drawing half={closing} name={name} className={styles.closing} flush={last} />
+            <Drawing half={lines[1]} name={name} className={`${styles.line} ${styles.closing}`} flush={last} />
           </div>
         )
       })}

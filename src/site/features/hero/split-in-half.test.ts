@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { splitInHalf } from './split-in-half'
+
+test.each([
+  ['Přístav', ['Přís', 'tav']],
+  ['Sedm moří', ['Sedm ', 'moří']],
+  ['מפעל', ['מפ', 'על']],
+])('the title %s is split in half', (name, halves) => {
+  expect(splitInHalf(name)).toEqual(halves)
+})
+
+test('an Arabic word stays whole, because its letters join; two words are split between them', () => {
+  expect(splitInHalf('مصنع')).toEqual(['مصنع', ''])
+  expect(splitInHalf('سبعة بحار')).toEqual(['سبعة ', 'بحار'])
+})
