@@ -210,6 +210,10 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
 /** The pages that tests read. Of the pages of works, which differ only in facts, they are those of the first artist. */
 export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || isOfArtist(path, artists[0]!.slug))
 
+/** Whether a path is that of an artist's page. */
+export const isPageOfArtist = (path: string, slug: string): boolean =>
+  Object.values(pathsOf('artist', `-${slug}`)).includes(path)
+
 /** Whether a path is that of an artist's page, or of a page of one of the artist's works. */
 export function isOfArtist(path: string, slug: string): boolean {
   return Object.values(pathsOf('artist', `-${slug}`)).some((own) => path === own || path.startsWith(`${own}/`))
@@ -244,6 +248,18 @@ const move = (from: Facts, to: Facts) => locales.map((locale) => ({ from: from[l
 
 /** The former addresses of the content, and the current ones. */
 export const moved = [
+  ...exhibition.languages.flatMap(({ code, formerAddresses = {} }) =>
+    Object.entries(formerAddresses).flatMap(([key, former]) =>
+      former.flatMap((was) => {
+        const locale = code as Locale
+        const rests = { artist: artists.map(({ slug }) => `-${slug}`), programme: events.map(({ slug }) => `/${slug}`) }
+        return (rests[key as 'artist'] ?? ['']).map((rest) => ({
+          from: `${prefixOf(locale)}/${was}${rest}`,
+          to: `${prefixOf(locale)}/${wordOf(locale, key as keyof PathWords)}${rest}`,
+        }))
+      }),
+    ),
+  ),
   ...artists.flatMap(({ slug, formerSlugs = [], works }) =>
     works.flatMap((work) =>
       [slug, ...formerSlugs].flatMap((artist) =>

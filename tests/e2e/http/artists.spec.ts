@@ -1,12 +1,12 @@
 import { artists, plain, text } from '../content.ts'
-import { pages } from '../pages.ts'
+import { isPageOfArtist, pages } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 test('each page of an artist shows the name and a figure with a caption for each work', async ({ read }) => {
   const pagesOfArtists = pages.filter(({ kind }) => kind === 'artist')
   expect(pagesOfArtists).toHaveLength(2 * artists.length)
   for (const { path, locale } of pagesOfArtists) {
-    const { name, works } = artists.find(({ slug }) => [`/umelec-${slug}`, `/en/artist-${slug}`].includes(path))!
+    const { name, works } = artists.find(({ slug }) => isPageOfArtist(path, slug))!
     const { h1, headings, figures } = await read(path)
     expect(h1, path).toEqual([plain(name)])
     if (works.length > 0) expect(headings, path).toContain(plain(text('artist:works', locale)))

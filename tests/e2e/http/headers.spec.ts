@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
-import { invitation } from '../content.ts'
+import { defaultLocale, invitation, pathOfWord } from '../content.ts'
 import { documents, type Kind, missingPages, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
 
@@ -97,7 +97,7 @@ for (const path of pages) {
 
 for (const path of [
   ...hashed,
-  '/page-data/umelci/page-data.json',
+  `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
   '/sitemap-index.xml',
   '/fonts/OFL.txt',
   ...documents.slice(0, 1).map(({ file }) => file),
@@ -144,7 +144,7 @@ for (const path of hashed) {
 
 for (const path of [
   ...samples.map(({ path }) => path),
-  '/page-data/umelci/page-data.json',
+  `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
   '/page-data/app-data.json',
 ]) {
   test(`${path} is revalidated each time, and answered with 304 when the ETag matches`, async ({ ask }) => {

@@ -1,5 +1,5 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
-import { events, invitation, textPages, defaultLocale, pathOfWord, prefixOf } from '../content.ts'
+import { defaultLocale, events, homeOf, invitation, pathOfWord, prefixOf, textPages } from '../content.ts'
 import { allPages, documents, isRegistered, locales, moved, pages, samples, siteUrl, unusedSlug } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, target, test } from './test.ts'
@@ -86,7 +86,9 @@ test('every public page has one header, one main and one footer', async ({ read 
   }
 })
 
-for (const path of ['/umelci/', '/en/', '/en/umelci/']) {
+const withSlash = locales.flatMap((locale) => [`${homeOf(locale)}/`, `${pathOfWord(locale, 'artists')}/`])
+
+for (const path of withSlash.filter((each) => each !== '//')) {
   test(`${path} redirects permanently to the address without a trailing slash`, async ({ ask }) => {
     const response = await ask(`${path}?a=1`)
     expect(response.status()).toBe(301)
@@ -102,10 +104,10 @@ for (const { from, to } of moved) {
   })
 }
 
-for (const [path, programme] of [
-  ['/program', '/?lang=cs#program'],
-  ['/en/programme', '/en#program'],
-] as const) {
+for (const locale of locales) {
+  const path = pathOfWord(locale, 'programme')
+  const isNamed = locale === defaultLocale && locales.length > 1
+  const programme = `${isNamed ? `/?lang=${locale}` : homeOf(locale)}#program`
   const isThere = events.length > 0
   test(`${path} ${isThere ? 'redirects to the programme on the home page' : 'is not found'}`, async ({ ask }) => {
     const response = await ask(path)

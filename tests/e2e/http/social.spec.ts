@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { artists, exhibition, homeOf, locales, pathOfWord, plain, prefixOf } from '../content.ts'
-import { pages, siteUrl } from '../pages.ts'
+import { isPageOfArtist, pages, siteUrl } from '../pages.ts'
 import { expect, test } from './test.ts'
 
 const content = (properties: [string, string][], name: string) =>
@@ -39,7 +39,7 @@ test('a social image is described in the language of its page: the work of an ar
   for (const { path, kind, locale, description } of pages) {
     const { social } = await read(path)
     const [alt = ''] = content(social, 'og:image:alt')
-    const artist = artists.find(({ slug }) => path === `/umelec-${slug}` || path === `/en/artist-${slug}`)
+    const artist = artists.find(({ slug }) => isPageOfArtist(path, slug))
     const wanted =
       kind === 'work' ? description : artist ? artist.works[0]!.alt[locale] : exhibition.description[locale]
     expect(plain(alt), path).toContain(plain(wanted))
