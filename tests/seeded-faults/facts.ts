@@ -27,6 +27,7 @@ export const facts: Row[] = [
     'sort-name/duplicate',
     swap(artist, 'sortName: Brusinka Ada', 'sortName: ⟦Tallmark Svea⟧\ntype: collective'),
   ],
+  ['a language of the site twice', 'list/twice', swap(site, 'code: en', 'code: ⟦cs⟧')],
   ['a language of an event twice', 'list/twice', swap(talk, '  - cs\n  - en', '  - cs\n  - ⟦cs⟧')],
   [
     'a leader of an event twice',

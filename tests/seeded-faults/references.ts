@@ -1,13 +1,25 @@
-import { all, also, append, expectAt, remove, removeFolder, swap, without } from '../support/faults'
+import { all, also, append, changed, expectAt, remove, removeFolder, swap, without } from '../support/faults'
 import { artist, building, englishTour, hall, invitation, noRegistrations, shortTexts, site, talk } from './exhibition'
 import type { Row } from './seeded-fault'
 
 export const references: Row[] = [
   [
+    'a curator renamed in one place',
+    'name/old',
+    changed(swap(site, 'name: Ilma Sorsanen', 'name: ⟦Ilma Virtanen⟧')),
+    { fix: 'Write “Ilma Virtanen” there too' },
+  ],
+  [
     'an event led by an unknown artist',
     'reference/unknown-artist',
     swap(talk, 'artist: zofie-zitna', 'artist: ⟦zofie-zitnaa⟧'),
     { fix: 'zofie-zitna' },
+  ],
+  [
+    'an artist by a former slug',
+    'reference/unknown-artist',
+    swap(talk, 'artist: zofie-zitna', 'artist: ⟦zofie-zrala⟧'),
+    { fix: 'Did you mean “zofie-zitna”?' },
   ],
   [
     'an artist by name instead of slug',

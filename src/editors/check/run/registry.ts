@@ -23,6 +23,7 @@ import * as floors from '../rules/places/floors'
 import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
 import * as lists from '../rules/records/lists'
+import * as oldNames from '../rules/records/old-names'
 import * as positions from '../rules/records/positions'
 import * as references from '../rules/records/references'
 import * as sortNames from '../rules/records/sort-names'
@@ -56,6 +57,7 @@ export const contentChecks = [
   duplicates,
   sortNames,
   lists,
+  oldNames,
   positions,
   published,
   slugs,

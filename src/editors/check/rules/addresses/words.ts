@@ -88,9 +88,9 @@ export const rules = {
       fix: 'Restore the slug “{slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
     },
     cs: {
-      what: 'Na událost „{slug}“ se registrují hosté, a teď by tento slug neměla žádná událost.',
+      what: 'Na akci „{slug}“ se registrují hosté, a teď by tento slug neměla žádná akce.',
       why: 'Hosté jsou uložení pod slugem. Pod jiným by se každý mohl zaregistrovat znovu.',
-      fix: 'Vraťte slug „{slug}“. Chcete-li událost odstranit, smažte i řádek events/{slug} v souboru published.txt.',
+      fix: 'Vraťte slug „{slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
     },
   },
   'slug/file-name': {
@@ -115,8 +115,8 @@ export const rules = {
     },
     cs: {
       what: 'Slug „{slug}“ je adresa části úvodní stránky.',
-      why: 'Odkaz na událost by vedl na ni.',
-      fix: 'Dejte události jiný slug.',
+      why: 'Odkaz na akci by vedl na ni.',
+      fix: 'Dejte akci jiný slug.',
     },
   },
   'registration/removed': {
@@ -127,8 +127,8 @@ export const rules = {
       fix: 'Restore it; to take no more registrations, write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
     },
     cs: {
-      what: 'Na událost „{slug}“ se registrují hosté, ale „registration“ ani „invitation“ už v ní není.',
-      why: 'Kdo se zaregistroval, by událost na stránce své registrace už neviděl.',
+      what: 'Na akci „{slug}“ se registrují hosté, ale „registration“ ani „invitation“ už v ní není.',
+      why: 'Kdo se zaregistroval, by akci na stránce své registrace už neviděl.',
       fix: 'Vraťte to zpátky; pokud se už nikdo registrovat nemá, napište „availability: closed“. Pokud se nikdo nezaregistroval, smažte řádek events/{slug} v souboru published.txt.',
     },
   },

@@ -35,8 +35,8 @@ export const rules = {
       fix: 'Fix the day and the year in “start” and “end”, or startDate and endDate in exhibition.yaml. If all are correct, delete “registration” or “invitation”: so far from the exhibition the site takes no registrations.',
     },
     cs: {
-      what: 'Na tuto událost se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
-      why: 'Údaje hostů se mažou několik dní po události, takže se špatným rokem by se smazaly hned, nebo o rok později.',
+      what: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
+      why: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
       fix: 'Opravte den a rok v polích „start“ a „end“, nebo startDate a endDate v exhibition.yaml. Pokud je vše správně, smažte „registration“ nebo „invitation“: tak daleko od výstavy web nikoho neregistruje.',
     },
   },
@@ -61,7 +61,7 @@ export const rules = {
       fix: 'Fix the day of the end.',
     },
     cs: {
-      what: 'Událost trvá {hours} hodin.',
+      what: 'Akce trvá {hours} hodin.',
       why: 'Návštěvníkům zabere v kalendáři celé dny.',
       fix: 'Opravte den, kdy končí.',
     },
@@ -101,8 +101,8 @@ export const rules = {
     },
     cs: {
       what: 'Ten den je výstava otevřená jen od {opens} do {closes}.',
-      why: 'Kdo přijde na tuto událost, najde zavřeno.',
-      fix: 'Posuňte událost, nebo otevírací dobu v exhibition.yaml.',
+      why: 'Kdo přijde na tuto akci, najde zavřeno.',
+      fix: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml.',
     },
   },
   'date/twice': {

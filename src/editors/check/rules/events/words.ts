@@ -9,9 +9,9 @@ export const rules = {
       fix: 'Write a time before the event.',
     },
     cs: {
-      what: 'Registrace se uzavře {closes}, až po konci události {end}.',
+      what: 'Registrace se uzavře {closes}, až po konci akce {end}.',
       why: 'Hosté by se registrovali na něco, co už skončilo.',
-      fix: 'Napište čas před začátkem události.',
+      fix: 'Napište čas před začátkem akce.',
     },
   },
   'capacity/over-place': {
@@ -61,9 +61,9 @@ export const rules = {
       fix: 'Add “updated:” with the day and time when you called the event off.',
     },
     cs: {
-      what: 'Událost je zrušená, ale v „updated“ není kdy.',
+      what: 'Akce je zrušená, ale v „updated“ není kdy.',
       why: 'Některé kalendáře změnu nepřevezmou.',
-      fix: 'Doplňte „updated:“ se dnem a časem, kdy jste událost zrušili.',
+      fix: 'Doplňte „updated:“ se dnem a časem, kdy jste akci zrušili.',
     },
   },
   'event/changed-without-updated': {
@@ -74,9 +74,9 @@ export const rules = {
       fix: 'Write this line into the file of the event: {line}. If the event has never been public, leave it.',
     },
     cs: {
-      what: 'Mění se čas nebo místo události, nebo to, zda je zrušená, ale v „updated“ není kdy.',
+      what: 'Mění se čas nebo místo akce, nebo to, zda je zrušená, ale v „updated“ není kdy.',
       why: 'Některé kalendáře změnu nepřevezmou.',
-      fix: 'Napište do souboru události tento řádek: {line}. Pokud událost ještě nebyla zveřejněná, nechte to být.',
+      fix: 'Napište do souboru akce tento řádek: {line}. Pokud akce ještě nebyla zveřejněná, nechte to být.',
     },
   },
   'notice/same-version': {
@@ -113,7 +113,7 @@ export const rules = {
       fix: 'Add “{missing}:” to exhibition.yaml.',
     },
     cs: {
-      what: 'Na tuto událost se hosté registrují, ale v exhibition.yaml chybí {missing}.',
+      what: 'Na tuto akci se hosté registrují, ale v exhibition.yaml chybí {missing}.',
       why: 'Osobní údaje se smějí ukládat jen tehdy, když host ví, proč a na jak dlouho.',
       fix: 'Doplňte do exhibition.yaml „{missing}:“.',
     },
@@ -154,7 +154,7 @@ export const rules = {
     cs: {
       what: 'Ateliér je v místě {place}, ale prohlídka ({tour}) je v místě {tourPlace}.',
       why: 'Návštěvníci by nevěděli, kam přijít.',
-      fix: 'Opravte místo tady nebo u události, nebo uveďte jinou prohlídku.',
+      fix: 'Opravte místo tady nebo u akce, nebo uveďte jinou prohlídku.',
     },
   },
   'studio/other-artist': {
@@ -167,7 +167,7 @@ export const rules = {
     cs: {
       what: 'Tento ateliér má {artist}, ale prohlídku ({tour}) vede {tourArtist}.',
       why: 'Návštěvníci by přišli k někomu jinému.',
-      fix: 'Opravte umělce tady nebo u události, nebo uveďte jinou prohlídku.',
+      fix: 'Opravte umělce tady nebo u akce, nebo uveďte jinou prohlídku.',
     },
   },
   'date/registration-opens-late': {

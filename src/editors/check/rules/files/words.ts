@@ -101,7 +101,7 @@ export const rules = {
       fix: 'Name it where it belongs, or delete the file.',
     },
     cs: {
-      what: 'Toto místo nepoužívá žádná událost, ateliér ani jiné místo.',
+      what: 'Toto místo nepoužívá žádná akce, ateliér ani jiné místo.',
       why: 'Návštěvníci ho nikdy neuvidí.',
       fix: 'Uveďte ho tam, kam patří, nebo soubor smažte.',
     },
@@ -114,9 +114,9 @@ export const rules = {
       fix: 'Add events, or delete “programme:” with everything in it.',
     },
     cs: {
-      what: 'Program: není tu žádná událost, která by pod ním byla.',
+      what: 'Program: není tu žádná akce, která by pod ním byla.',
       why: 'Návštěvníci ho nikdy neuvidí.',
-      fix: 'Přidejte události, nebo „programme:“ smažte se vším, co obsahuje.',
+      fix: 'Přidejte akce, nebo „programme:“ smažte se vším, co obsahuje.',
     },
   },
   'orphan/pdf': {

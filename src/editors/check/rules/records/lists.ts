@@ -4,7 +4,7 @@ import type { Finding } from '../../base/rule'
 import { at, type Content } from '../../read/content'
 import { report } from './words'
 
-/** Reports what a list has twice: a language or a leader of an event, an artist of the studios. */
+/** Reports what a list has twice: a language of the site, a language or a leader of an event, an artist of the studios. */
 export function check(content: Content): Finding[] {
   return [
     ...content
@@ -16,11 +16,12 @@ export function check(content: Content): Finding[] {
       ]),
     ...content
       .records('Exhibition')
-      .flatMap((exhibition) =>
-        repeated(exhibition.data.studios?.visits, ['artist'], (index) =>
+      .flatMap((exhibition) => [
+        ...repeated(exhibition.data.languages, ['code'], (index) => at(exhibition, ['languages', index, 'code'])),
+        ...repeated(exhibition.data.studios?.visits, ['artist'], (index) =>
           at(exhibition, ['studios', 'visits', index, 'artist']),
         ),
-      ),
+      ]),
   ]
 }
 

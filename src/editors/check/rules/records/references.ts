@@ -60,7 +60,7 @@ function unknownName(content: Content, { file, path, collection, value }: Dangli
   const special = specialCharacters(place, named, value, (right) => known.has(String(right)))
   if (special) return special
   const slugs = [...known.keys()]
-  const meant = slugNamed(known, value) ?? closestTo(value, slugs)
+  const meant = successorOf(content, collection, value) ?? slugNamed(known, value) ?? closestTo(value, slugs)
   const owner = meant === undefined ? undefined : known.get(meant)
   const values = {
     field: named,
@@ -90,6 +90,21 @@ function renamedRecords(dangling: readonly Dangling[]): Finding[] {
 }
 
 const maxPlaces = 5
+
+/** The slug of the record that had another slug before, by its `formerSlugs` or by its name before the change. */
+function successorOf(content: Content, collection: Collection, former: string): string | undefined {
+  const kind = kindOfCollection[collection]
+  const known = [...content.slugs(kind)]
+  const dataOf = ({ yaml: { data } }: ContentFile) => data ?? {}
+  const named = known.find(([, file]) => {
+    const slugs = valueAt(dataOf(file), ['formerSlugs'])
+    return Array.isArray(slugs) && slugs.includes(former)
+  })
+  const was = content.before?.slugs(kind).get(former)
+  const nameOf = (file: ContentFile) =>
+    JSON.stringify(valueAt(dataOf(file), ['name']) ?? valueAt(dataOf(file), ['title']))
+  return (named ?? (was && known.find(([, file]) => nameOf(file) === nameOf(was))))?.[0]
+}
 
 /** The slug of the record that has a text as its name, in any language, or as the name of its file. */
 function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {

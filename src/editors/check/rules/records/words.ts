@@ -127,7 +127,7 @@ export const rules = {
       fix: 'Delete one of them, or make them different.',
     },
     cs: {
-      what: 'Událost „{text}“ je už v {other}.',
+      what: 'Akce „{text}“ je už v {other}.',
       why: 'Na stránkách by bylo totéž dvakrát.',
       fix: 'Jedno z toho smažte, nebo je odlište.',
     },
@@ -221,6 +221,19 @@ export const rules = {
       what: '{field}: {artist} nemá dílo „{value}“.',
       why: 'Úvodní stránka ukazuje jeho obrázek.',
       fix: '{suggestion}',
+    },
+  },
+  'name/old': {
+    severity: 'warning',
+    en: {
+      what: '{field}: the name is “{name}” now, but “{former}” still stands in {places}.',
+      why: 'Visitors would take them for two persons.',
+      fix: 'Write “{name}” there too, if the same person is meant.',
+    },
+    cs: {
+      what: '{field}: jméno je teď „{name}“, ale v {places} ještě stojí „{former}“.',
+      why: 'Návštěvníci by to měli za dva lidi.',
+      fix: 'Napište i tam „{name}“, pokud jde o téhož člověka.',
     },
   },
   'reference/renamed': {
