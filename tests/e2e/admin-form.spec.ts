@@ -13,6 +13,7 @@ import {
   addWork,
   field,
   open,
+  pick,
   publish,
   save,
   startForm,
@@ -82,6 +83,31 @@ test('a new artist gets a folder with the picture in it @desktop', async ({ page
   const text = await tree.text('artists/jana-nova/artist.yaml')
   expect(text).toContain('bio:\n  cs: |\n    První odstavec.\n\n    Druhý.\n  en: |\n')
   expect(await readdir(tree.file('artists/jana-nova'))).toEqual(['artist.yaml', addedWork.image])
+})
+
+test('a new event with registration, made in the form alone, passes the check, with its address made of the title @desktop', async ({
+  page,
+  tree,
+}) => {
+  await open(page, tree.url, 'events/new')
+  await pick(page, 'type', 'Workshop')
+  await writeBoth(page, 'title', { cs: 'Dílna „u moře“', en: 'By the Sea' })
+  await write(page, 'start', '2044-05-21T15:00')
+  await write(page, 'end', '2044-05-21T16:00')
+  await pick(page, 'place', 'Horní patro')
+  await write(page, 'languages', 'cs')
+  await write(page, 'capacity', '12')
+  await addEntry(page, 'ledBy')
+  await pick(page, 'artist', 'Ada Brusinka')
+  await writeBoth(page, 'description', { cs: 'Hodina u vody.', en: 'An hour by the water.' })
+  await addEntry(page, 'registration')
+  await publish(page)
+
+  expect(parse(await tree.text('events/dilna-u-more.yaml'))).toMatchObject({
+    slug: 'dilna-u-more',
+    type: expect.stringMatching(/orkshop/) as string,
+    registration: {},
+  })
 })
 
 test('a new page of text gets a file named after its Czech address @desktop', async ({ page, tree }) => {

@@ -45,6 +45,12 @@ export async function writeBoth(page: Page, name: string, { cs, en }: Text): Pro
   await field(page, name).locator('[id^="en-field-"]').fill(en)
 }
 
+/** Chooses a value of a list, by the beginning of its words. */
+export async function pick(page: Page, name: string, words: string): Promise<void> {
+  await field(page, name).getByRole('combobox').fill(words)
+  await page.getByRole('option', { name: words }).first().click()
+}
+
 /** Adds an entry to a list. */
 export async function addEntry(page: Page, list: string): Promise<void> {
   await field(page, list).getByRole('button', { name: 'Přidat' }).click()

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { contentFolder } from '../../src/model/content-folder'
-import { startAdmin } from '../admin/start-admin.mts'
 import { runCommand } from '../command-line/command'
 import { assertPortIsFree, chosenPort } from '../server/ports'
 
@@ -21,7 +20,7 @@ process.exitCode = await runCommand({
     const port = chosenPort(8890)
     await assertPortIsFree(port)
     const tree = path.resolve(folder)
-    const { url, stop } = await startAdmin(port, tree)
+    const { url, stop } = await (await importForm(tree)).startAdmin(port, tree)
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.once(signal, () => void stop().then(() => process.exit()))
     console.log(
@@ -29,3 +28,12 @@ process.exitCode = await runCommand({
     )
   },
 })
+
+/** The modules of the form know the languages of the site from the start: those of the content that it edits. */
+async function importForm(tree: string): Promise<typeof import('../admin/start-admin.mts')> {
+  const { CONTENT_FOLDER = '' } = process.env
+  process.env.CONTENT_FOLDER = path.resolve(tree, contentFolder())
+  const form = await import('../admin/start-admin.mts')
+  process.env.CONTENT_FOLDER = CONTENT_FOLDER
+  return form
+}

@@ -1,17 +1,29 @@
 import type { CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
+import { derivedSlugs } from './derived-slugs'
 import type { MessageLanguage } from '../words/message-language'
 import { type Format, yamlFormat } from './yaml-format'
 
 /** The configuration of the form in each language. tools/admin/admin-files.mts puts it into the bundle. */
 declare const formConfig: Record<MessageLanguage, CmsConfig>
 
+/** An entry of Decap CMS and its fields, maps of Immutable.js. */
+type Entry = { get: (key: 'data') => ImmutableData }
+type ImmutableData = {
+  toJS: () => Record<string, unknown>
+  setIn: (path: (string | number)[], value: string) => ImmutableData
+}
+
 /** The part of Decap CMS's API that is used here (https://decapcms.org/docs/registration/). */
 type DecapCms = {
   init: (options: { config: object }) => void
   registerCustomFormat: (name: string, extension: string, format: Format) => void
-  registerEventListener: (listener: { name: 'postSave'; handler: () => void }) => void
+  registerEventListener: (
+    listener:
+      | { name: 'postSave'; handler: () => void }
+      | { name: 'preSave'; handler: (event: { entry: Entry }) => ImmutableData },
+  ) => void
 }
 
 declare global {
@@ -53,6 +65,13 @@ function start(
       load_config_file: false,
       backend: { name: 'github', repo: repository ?? 'local/files', branch, auth_scope: scope },
       ...(local && { local_backend: { url: new URL(local, location.href).href } }),
+    },
+  })
+  cms.registerEventListener({
+    name: 'preSave',
+    handler: ({ entry }) => {
+      const data = entry.get('data')
+      return derivedSlugs(data.toJS()).reduce((filled, { path, slug }) => filled.setIn(path, slug), data)
     },
   })
   if (local) cms.registerEventListener({ name: 'postSave', handler: () => void showCheck(language) })

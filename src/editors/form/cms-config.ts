@@ -82,9 +82,12 @@ function previewOf(kind: KindName): { preview_path?: string } {
 
 function fieldsOf(path: string, group: FieldSchema, language: MessageLanguage): CmsField[] {
   return Object.entries(group.properties ?? {}).map(([name, field]) =>
-    fieldOf(`${path}.${name}`, name, field, group.required?.includes(name) ?? false, language),
+    fieldOf(`${path}.${name}`, name, field, isRequired(name, group), language),
   )
 }
+
+/** An address that is left empty is made of the title (derived-slugs.ts). */
+const isRequired = (name: string, group: FieldSchema) => name !== 'slug' && (group.required?.includes(name) ?? false)
 
 function fieldOf(
   path: string,
@@ -143,7 +146,10 @@ function summaryOf(item: FieldSchema): string {
 }
 
 function hintOf(path: string, field: FieldSchema, language: MessageLanguage): string | undefined {
-  const description = fieldDescription(path, language)
+  const description = [
+    fieldDescription(path, language),
+    ...(path.endsWith('.slug') ? [formWords[language].derived] : []),
+  ].join(' ')
   const first = field.examples?.[0]
   if (typeof first !== 'string' && typeof first !== 'number') return description
   return `${description} ${formWords[language].example}: ${first}`

@@ -4,6 +4,7 @@ export const formWords = {
     longest: (length: number) => `nejvýš ${length} znaků`,
     like: (example: string) => `zapsáno jako „${example}“`,
     example: 'Například',
+    derived: 'Necháte-li pole prázdné, vznikne z názvu.',
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY, nebo spusťte npm run admin (viz README).',
     close: 'Zavřít',
@@ -12,6 +13,7 @@ export const formWords = {
     longest: (length: number) => `at most ${length} characters`,
     like: (example: string) => `written like “${example}”`,
     example: 'For example',
+    derived: 'If you leave it empty, it is made of the title.',
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
     close: 'Close',

@@ -1,0 +1,48 @@
+import { defaultLocale, locales } from '../../i18n/locales'
+import { withoutAccents } from '../../i18n/without-accents'
+
+type Data = { readonly [key: string]: unknown }
+
+/** A text by its path in a record. */
+type Slug = { path: (string | number)[]; slug: string }
+
+/**
+ * The addresses that an editor has left empty, made of what the record is called: of its name or title, for a page of text
+ * of the title in each language, and of the titles of works.
+ * @param record as the form has it
+ */
+export function derivedSlugs(record: Data): Slug[] {
+  const own = isPageOfText(record) ? slugsOfPage(record) : slugOf(record, [])
+  const works = Array.isArray(record.works) ? (record.works as Data[]) : []
+  return [...own, ...works.flatMap((work, index) => slugOf(work, ['works', index]))]
+}
+
+/** Only the slug of a page of text is translated. */
+const isPageOfText = ({ sections }: Data) => sections !== undefined
+
+function slugOf({ slug, name, title }: Data, path: Slug['path']): Slug[] {
+  if (isWritten(slug)) return []
+  const made = [name, title].map((text) => asSlug(inDefaultLanguage(text))).find(Boolean)
+  return made ? [{ path: [...path, 'slug'], slug: made }] : []
+}
+
+function slugsOfPage({ slug, title }: Data): Slug[] {
+  return locales.flatMap((locale) => {
+    const made = asSlug((title as Data | undefined)?.[locale])
+    return made && !isWritten((slug as Data | undefined)?.[locale]) ? [{ path: ['slug', locale], slug: made }] : []
+  })
+}
+
+const isWritten = (text: unknown) => typeof text === 'string' && text.trim() !== ''
+
+/** A name is the same in every language. */
+const inDefaultLanguage = (text: unknown): unknown =>
+  typeof text === 'object' && text !== null ? (text as Data)[defaultLocale] : text
+
+/** 'Žofie Žitná' → 'zofie-zitna'; nothing of a text without Latin letters and digits. */
+const asSlug = (text: unknown): string =>
+  typeof text === 'string'
+    ? withoutAccents(text)
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '')
+    : ''
