@@ -19,13 +19,16 @@ import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-r
 import { whileServing } from './while-serving.mts'
 
 /**
- * `tsx tests/e2e/third-language.mts`: adds German to a copy of the tests' exhibition, with one line in `exhibition.yaml`
- * and with texts, builds it, and checks the published pages, a mail, and what editors see.
+ * `tsx tests/e2e/third-language.mts`: adds German and Urdu to a copy of the tests' exhibition, with one line each in
+ * `exhibition.yaml` and with texts, builds it, and checks the published pages, a mail, and what editors see.
  */
 const inSite = (...parts: string[]) => path.join(buildPlace, ...parts)
 const content = inSite('exhibition')
 const env = { CONTENT_FOLDER: content, ...buildEnvironment }
 const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
+
+/** The entry of English. */
+const english = / {2}- code: en\n( {4}.*\n)*/
 
 try {
   await copyToBuildPlace(testsSite)
@@ -61,8 +64,11 @@ function runTool(script: string, { args = [] as string[], stdio = 'pipe' as 'pip
 async function addLanguage(): Promise<void> {
   const file = path.join(content, 'exhibition.yaml')
   const text = await readFile(file, 'utf8')
-  assert.ok(text.includes('  - code: en\n'))
-  await writeFile(file, text.replace('  - code: en\n', '  - code: de\n  - code: en\n'))
+  assert.match(text, english)
+  await writeFile(
+    file,
+    text.replace(english, (entry) => `  - code: de\n${entry}  - code: ur\n`),
+  )
 }
 
 /** The check reports missing texts once for each file, not for each text. */
@@ -73,7 +79,7 @@ function assertMissingTextsAreReported(): void {
   const rules = new Set(problems.map(({ rule }) => rule))
   assert.deepEqual([...rules].sort(), ['translation/missing', 'translation/missing-language'])
   const exhibition = problems.filter(({ file }) => file.endsWith('/exhibition.yaml'))
-  assert.equal(exhibition.length, 1)
+  assert.equal(exhibition.length, 2)
   assert.match(exhibition[0]!.message, /^In German, \d+ texts are missing: name, subtitle, .*numbers\[1\]\.label/)
 }
 
@@ -87,7 +93,9 @@ async function addTexts(): Promise<void> {
         const pair = above.at(-1)
         const isSlug = isPair(pair) && String(pair.key) === 'slug'
         const english = map.get('en')
-        if (typeof english === 'string') map.set('de', isSlug ? english : german(english))
+        if (typeof english !== 'string') return
+        map.set('de', isSlug ? english : german(english))
+        map.set('ur', isSlug ? english : german(english))
       },
     })
     await writeFile(path.join(content, file), document.toString({ lineWidth: 0 }))
@@ -126,7 +134,7 @@ async function assertPages(): Promise<void> {
     const content = (selector: string) => page.querySelector(selector)?.getAttribute('content')
     assert.equal(content('[property="og:locale"]'), 'de_DE')
     assert.match(content('[property="og:description"]') ?? '', /DE /)
-    assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'de', 'en', 'x-default'])
+    assert.deepEqual(attributes(page, 'link[rel=alternate]', 'hreflang'), ['cs', 'de', 'en', 'ur', 'x-default'])
     assert.ok(attributes(page, 'link[rel=alternate]', 'href').some((href) => href.endsWith(`/de${path}`)))
     assert.ok(isPublished(content('[property="og:image"]')), `/de${path} has no social image`)
     assert.deepEqual(attributes(page, 'header [data-language]', 'data-language').slice(0, 2), ['cs', 'en'])
@@ -135,6 +143,11 @@ async function assertPages(): Promise<void> {
   assert.match(home.querySelector('main')?.textContent ?? '', /21\.–22\.\sMai 2044/)
   assert.match(home.querySelector('#program')?.textContent ?? '', /Samstag/)
   assert.match(home.querySelector('[data-group=language]')?.textContent ?? '', /Tschechisch.*Englisch/)
+
+  const urdu = await pageAt('ur.html')
+  assert.equal(urdu.documentElement.dir, 'rtl')
+  assert.match(urdu.querySelector('main')?.textContent ?? '', /\u206621–22\u2069/)
+  assert.equal(home.documentElement.dir, '')
 
   const czech = await pageAt('index.html')
   assert.deepEqual(attributes(czech, 'header [data-language]', 'href').slice(0, 2), ['/de', '/en'])
@@ -189,6 +202,7 @@ async function assertForm(): Promise<void> {
       ['cs', 'In Czech'],
       ['de', 'German'],
       ['en', 'In English'],
+      ['ur', 'Urdu'],
     ],
   )
   assert.match(await readFile(inSite('public/admin/admin.css'), 'utf8'), /label\[for\^='de-field-'\]/)
@@ -218,7 +232,7 @@ function assertPullRequestComment(): void {
     const read = (file: string) => readFile(file.replace('content', 'exhibition'), 'utf8')
     const context = { files, runUrl: '', headSha: '', netlifySite: 'seven' }
     void makeReport(7, files, { read, readBefore: read }, []).then((report) => console.log(JSON.stringify(commentMarkdown(report, context))))`)
-  assert.match(String(comment), /\| Čeština \| Deutsch \| English \|/)
+  assert.match(String(comment), /\| Čeština \| Deutsch \| English \| اردو \|/)
   assert.match(String(comment), /\(https:\/\/deploy-preview-7--seven\.netlify\.app\/de\/accessibility\)/)
 }
 
