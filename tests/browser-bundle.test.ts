@@ -31,7 +31,9 @@ test('browsers get no code for editors, builds or servers, and no package of the
   expect(
     files.filter(
       (file) =>
-        !/^(\.cache\/languages\.mjs|gatsby-browser\.tsx|src\/(site|model|i18n|registration)\/|src\/typeface\/line-width\.ts)/.test(file),
+        !/^(\.cache\/languages\.mjs|gatsby-browser\.tsx|src\/(site|model|i18n|registration)\/|src\/typeface\/line-width\.ts)/.test(
+          file,
+        ),
     ),
   ).toEqual([])
 

@@ -52,7 +52,11 @@ export type SocialImage = {
 export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
   const { exhibition } = data
   // A text that cannot be drawn whole is left out.
-  const drawable = (text: string) => (typeface.canDraw(text) ? text : '')
+  const drawable = (written: string) => {
+    // Without the marks of direction, which are no letters.
+    const text = written.replace(/[\u2066-\u2069]/g, '')
+    return typeface.canDraw(text) ? text : ''
+  }
   const facts: Facts = {
     name: drawable(exhibition.name),
     subtitle: drawable(exhibition.subtitle),

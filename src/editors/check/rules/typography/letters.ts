@@ -1,4 +1,5 @@
-import { hasLetter } from '../../../../typeface/letters'
+import { languageOf, locales } from '../../../../i18n/locales'
+import { allLetters, hasLetter } from '../../../../typeface/letters'
 import { phrase } from '../../base/fill'
 import { listed, quoted } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
@@ -13,9 +14,14 @@ const maxLines = 20
 
 /** Reports the letters of a file that the typeface lacks, by line: once, at the first of them. */
 export function check({ file, yaml }: ContentFile): Finding[] {
-  const found = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
+  const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
+  const foreign = lacking.find(({ letter }) => isOfLackingScript(letter))
+  const found = lacking.filter(({ letter }) => !isOfLackingScript(letter))
+  const ofScript = foreign
+    ? [report('typography/script', { file, ...yaml.between(foreign.from, foreign.to) }, {}, { cause: 'script' })]
+    : []
   const [first] = found
-  if (!first) return []
+  if (!first) return ofScript
   const byLine = new Map<number, Set<string>>()
   for (const { letter, from, to } of found) {
     const { line } = yaml.between(from, to)
@@ -28,6 +34,7 @@ export function check({ file, yaml }: ContentFile): Finding[] {
   const named = lines.slice(0, maxLines)
   if (more.length > 0) named.push(phrase(typographyPhrases.moreLines, { lines: listed(more) }))
   return [
+    ...ofScript,
     report(
       'typography/letters',
       { file, ...yaml.between(first.from, first.to) },
@@ -35,6 +42,25 @@ export function check({ file, yaml }: ContentFile): Finding[] {
     ),
   ]
 }
+
+/** Scripts by the names that languages have for them, where these are not names of scripts in patterns. */
+const writtenIn: Record<string, string[]> = {
+  Jpan: ['Hira', 'Kana', 'Hani'],
+  Kore: ['Hang', 'Hani'],
+  Hans: ['Hani'],
+  Hant: ['Hani'],
+}
+
+/** The scripts of the site's languages of which the typeface has no letter at all: one warning is enough. */
+const lackingScripts = locales
+  .flatMap((locale) => {
+    const { script = 'Latn' } = new Intl.Locale(languageOf(locale).tag).maximize()
+    return writtenIn[script] ?? [script]
+  })
+  .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+  .filter((script) => !allLetters.some((letter) => script.test(letter)))
+
+const isOfLackingScript = (letter: string) => lackingScripts.some((script) => script.test(letter))
 
 /** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

@@ -15,6 +15,19 @@ export const rules = {
       fix: 'Pokud to jde, napište slova latinkou; jinak je nechte být.',
     },
   },
+  'typography/script': {
+    severity: 'warning',
+    en: {
+      what: 'The typeface has no letters of this script.',
+      why: 'Pages show them in a font of the visitor’s device. Social images and the icon leave out the whole line.',
+      fix: 'Nothing is to be done.',
+    },
+    cs: {
+      what: 'Písmo nemá písmena tohoto druhu.',
+      why: 'Stránky je ukážou písmem ze zařízení návštěvníka. Obrázky pro sdílení a ikona vynechají celý řádek.',
+      fix: 'Nemusíte nic dělat.',
+    },
+  },
   'typography/markup': {
     severity: 'warning',
     en: {
