@@ -59,8 +59,9 @@ export function alternatesOf(route: Route, slug?: string, work?: string): Locali
   return inEachLanguage((locale) => pathTo(route, locale, slug, work))
 }
 
-/** The `hreflang` links of a page: one for each language, and `x-default` for visitors who read none of them. */
+/** The `hreflang` links of a page: one for each language, and `x-default` for visitors who read none of them; none if there is one language only. */
 export function hreflangs(alternates: Localized<string>): { lang: Locale | 'x-default'; path: string }[] {
+  if (locales.length === 1) return []
   return [
     ...locales.map((lang) => ({ lang, path: alternates[lang] })),
     { lang: 'x-default', path: alternates[defaultLocale] },

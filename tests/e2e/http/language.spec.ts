@@ -49,7 +49,7 @@ const preferences = [
   undefined,
 ]
 
-for (const language of preferences) {
+for (const language of new Set(preferences)) {
   test(`the address / is in the default language for a visitor who prefers ${language ?? 'no language'}`, async ({
     ask,
   }) => {

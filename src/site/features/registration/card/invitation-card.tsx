@@ -4,6 +4,7 @@ import { fitted, longestWord } from '../../../components/fit'
 import { LanguageSwitch } from '../../../components/language-switch'
 import { useTexts } from '../../../../i18n/texts'
 import { EventFacts } from './event-facts'
+import { locales } from '../../../../i18n/locales'
 import * as styles from './invitation-card.module.css'
 
 type Props = {
@@ -44,9 +45,11 @@ export function InvitationCard({ event, validFor, children }: Props) {
         </dl>
       </div>
       <div className={styles.reply}>
-        <p className={styles.language}>
-          <LanguageSwitch />
-        </p>
+        {locales.length > 1 && (
+          <p className={styles.language}>
+            <LanguageSwitch />
+          </p>
+        )}
         <p className={styles.description}>{description}</p>
         {children}
       </div>
