@@ -1,6 +1,7 @@
-import { cpSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseDocument, visit } from 'yaml'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
@@ -11,11 +12,11 @@ import { copyWithSmallerPictures } from './smaller-pictures.mts'
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'
 
-/** The least that an exhibition can be: whatever may be left out is. */
+/** The least that an exhibition can be, in one language: whatever may be left out is. */
 export const smallExhibition = 'tests/small-exhibition'
 
-/** What the small exhibition takes from the other one. */
-const borrowed = ['artists/svea-tallmark/poledne-ve-snehu.jpg', 'translations']
+/** What the small exhibition takes from the other one, besides the English texts of the interface. */
+const borrowed = ['artists/svea-tallmark/poledne-ve-snehu.jpg']
 
 /** A copy of the project, in which the site of the tests' exhibition is built: Gatsby has one `public` a folder. */
 export const testsSite = '.test-site'
@@ -83,7 +84,18 @@ export const onContent = () => ({
 /** Puts the small exhibition into a folder, as one whole. */
 export function copySmallExhibition(folder: string): void {
   cpSync(smallExhibition, folder, { recursive: true })
-  for (const part of borrowed) cpSync(path.join(testsExhibition, part), path.join(folder, part), { recursive: true })
+  for (const part of borrowed) cpSync(path.join(testsExhibition, part), path.join(folder, part))
+  const translations = path.join(testsExhibition, 'translations')
+  mkdirSync(path.join(folder, 'translations'), { recursive: true })
+  for (const file of readdirSync(translations)) {
+    const document = parseDocument(readFileSync(path.join(translations, file), 'utf8'))
+    visit(document, {
+      Map: (_, map) => void (map.has('en') && map.delete('cs')),
+      // English has no such plural forms.
+      Pair: (_, { key }) => (/_(few|many)$/.test(String(key)) ? visit.REMOVE : undefined),
+    })
+    writeFileSync(path.join(folder, 'translations', file), document.toString({ lineWidth: 0 }))
+  }
 }
 
 /** Whether a file can change what is built; what the build itself writes for the function does not. */
