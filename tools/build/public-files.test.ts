@@ -15,7 +15,7 @@ const write = (files: Record<string, string>, run: (read: (name: string) => Prom
 test('the PDFs of the content are published at their paths, and the redirects are made from the content', () =>
   write(
     {
-      'content/exhibition.yaml': 'documents:\n  - path: plan\n    file: /papiry/plan.pdf\n',
+      'content/exhibition.yaml': 'languages: []\ndocuments:\n  - path: plan\n    file: /papiry/plan.pdf\n',
       'content/artists/jana-nova/artist.yaml': 'slug: jana-nova\nformerSlugs: [jana-stara]\nworks: [{ slug: more }]\n',
       'content/events/skladani.yaml': 'slug: skladani\nformerSlugs: [papir]\n',
       'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
@@ -46,6 +46,6 @@ test('the PDFs of the content are published at their paths, and the redirects ar
   ))
 
 test('content without documents needs no folder for them', () =>
-  write({ 'content/exhibition.yaml': 'name: x\n' }, async (read) => {
+  write({ 'content/exhibition.yaml': 'languages: []\nname: x\n' }, async (read) => {
     expect(await read('_redirects')).toBe(languageRules())
   }))
