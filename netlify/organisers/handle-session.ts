@@ -1,3 +1,4 @@
+import type { Locale } from '../../src/i18n/locales'
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
@@ -119,7 +120,7 @@ async function start(
     const facts = await readMailFacts(read)
     if (!facts) return log(JSON.stringify({ outcome: withReason('code not sent', { fault: 'no_mail_facts' }) }))
     const sender = createSender(mail!)
-    const content = composeCodeMail({ code, to: address, from: mail!.from, locale: locale as 'cs' }, facts)
+    const content = composeCodeMail({ code, to: address, from: mail!.from, locale: locale as Locale }, facts)
     const sent = await sender.send(content)
     sender.close()
     log(JSON.stringify({ outcome: sent.fault ? withReason('code not sent', sent) : 'code sent' }))

@@ -2,6 +2,7 @@ import { kindNames } from '../../model/kinds'
 import { cmsConfig, formatOf } from './cms-config'
 import type { CmsCollection, CmsField } from './cms-types'
 import { contentSchema, fieldsOf } from '../schemas/content-schema'
+import { messageLanguages } from '../words/message-language'
 
 const collectionOf = (kind: string, language: 'cs' | 'en' = 'cs') =>
   cmsConfig(language).collections.find(({ format }) => format === `${kind.toLowerCase()}-yaml`)!
@@ -28,6 +29,14 @@ test('the form has every field of the model, with a label and a hint', () => {
       // A list that may be empty has a value even if nobody gives it one, and so has an address.
       expect([path, asked || given !== undefined || path.endsWith('.slug')]).toEqual([path, required])
     }
+  }
+})
+
+test('no message of a field names a value that the form does not know', () => {
+  for (const language of messageLanguages) {
+    const messages = JSON.stringify(cmsConfig(language)).match(/"pattern":\[[^\]]*\]/g) ?? []
+    expect(messages.length).toBeGreaterThan(20)
+    expect(messages.filter((message) => /\{(field|value|file|meant)\}/.test(message))).toEqual([])
   }
 })
 
@@ -77,7 +86,7 @@ test('a choice is shown in the language of the form and stored as in the model',
 test('the form refuses what the model refuses, with a message', () => {
   const { pattern } = field('Artist', 'slug')
   expect(new RegExp(pattern![0]).test('Jana Nová')).toBe(false)
-  expect(pattern![1]).toBe('zapsáno jako „jana-nova“')
+  expect(pattern![1]).toBe('smí mít jen písmena a–z, číslice a jednotlivé spojovníky. Napište to jako „jana-nova“.')
 })
 
 test('an artist has a folder with pictures; a place is a file in the folder of places', () => {

@@ -3,6 +3,8 @@ import { defaultLocale, locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { type FieldSchema, isProse, type Moment } from '../schemas/content-schema'
 import { choiceName } from '../schemas/field-name'
+import type { SchemaRule } from '../../model/schema-rules'
+import { fieldRules } from '../check/rules/schema/field-words'
 import { formWords } from '../words/form'
 import type { MessageLanguage } from '../words/message-language'
 import type { CmsField } from './cms-types'
@@ -80,12 +82,20 @@ const textOf = (field: FieldSchema) =>
       ? { widget: 'text', one_line: true }
       : { widget: 'string' }
 
+/** What the content check says of the rule: what is wrong, and what to write. Decap puts the name of the field before it. */
+function adviceOf(rule: SchemaRule, language: MessageLanguage): string {
+  const { what, fix } = fieldRules[rule][language]
+  // Quotes are for YAML only.
+  return `${what.replace('{field}: ', '').replace(/[“„]\{value\}[”“] /, '')} ${fix.replace(/"([^"]*)"/g, '$1')}`
+}
+
 function patternOf(
-  { pattern, examples, maxLength }: FieldSchema,
+  { pattern, rule, examples, maxLength }: FieldSchema,
   language: MessageLanguage,
 ): { pattern?: [string, string] } {
   const { like, longest } = formWords[language]
   const first = examples?.[0]
+  if (pattern && pattern !== '\\S' && rule) return { pattern: [pattern, adviceOf(rule, language)] }
   if (pattern && pattern !== '\\S' && typeof first === 'string') return { pattern: [pattern, like(first)] }
   return maxLength ? { pattern: [`^[\\s\\S]{0,${maxLength}}$`, longest(maxLength)] } : {}
 }

@@ -3,6 +3,7 @@ import { capital } from '../../i18n/capital'
 import { inEachLanguage, locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
+import { ruleOfMessage, type SchemaRule } from '../../model/schema-rules'
 import { fieldDescription, fieldName } from './field-name'
 
 /** One field as a JSON Schema, with every `$ref` resolved. */
@@ -34,6 +35,8 @@ export type FieldSchema = {
   graphql?: string
   /** A text that is a day, a time of day, or both. */
   moment?: Moment
+  /** The rule that the pattern belongs to. */
+  rule?: SchemaRule
 }
 
 export type Moment = 'date' | 'time' | 'datetime'
@@ -57,11 +60,23 @@ export function contentSchema(kind: KindName): FieldSchema {
       }
       // The model's date-times are local; the pattern that zod writes would accept a Z.
       if (format === 'datetime') jsonSchema.allOf = [{ pattern: '[^Z]$' }]
+      const rule = ruleOfPattern(zodSchema)
+      if (rule) Object.assign(jsonSchema, { rule } satisfies FieldSchema)
       const alternatives = eitherOr[String(z.globalRegistry.get(zodSchema)?.id)]
       if (alternatives) jsonSchema.oneOf = alternatives as typeof jsonSchema.oneOf
     },
   }) as Converted
   return withWords(kind, inlined(converted, converted.definitions ?? {}))
+}
+
+/** The rule of the only pattern of a text. */
+function ruleOfPattern({ _zod: { def } }: z.core.$ZodType): SchemaRule | undefined {
+  const { checks = [] } = def
+  const [only, ...others] = checks.flatMap(({ _zod: { def: check } }) =>
+    check.check === 'string_format' ? [check] : [],
+  )
+  const message = only?.error?.({ code: 'custom', input: '', path: [], inst: undefined } as never)
+  return others.length === 0 && typeof message === 'string' ? ruleOfMessage(message) : undefined
 }
 
 /** Resolves every `$ref`, so that each field is complete by itself. */

@@ -27,7 +27,7 @@ export function schemaFiles(): GeneratedFile[] {
 
 /** A schema as text editors read it: described in every language of messages, without the model's own metadata. */
 function published(path: string, schema: FieldSchema): FieldSchema {
-  const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, ...shown } = schema
+  const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, rule: ______, ...shown } = schema
   if (shown.description && fieldName(path, 'en')) {
     const sentences = (language: MessageLanguage) => [
       fieldDescription(path, language),
