@@ -21,8 +21,8 @@ const budgets: Record<Kind, number> = {
   work: 97,
   event: 129,
   text: 91.2,
-  invitation: 125,
-  door: 99,
+  invitation: 125.5,
+  door: 99.6,
   organisers: 128,
 }
 
