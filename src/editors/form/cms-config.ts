@@ -14,7 +14,10 @@ import { inDefault, widgetOf } from './widgets'
 /** How the form lists the records of a kind. */
 const listOptions: Partial<Record<KindName, Record<string, unknown>>> = {
   Artist: { summary: '{{sortName}}', sortable_fields: ['sortName', 'birthYear'] },
-  Event: { summary: `{{start}} · {{${inDefault('title')}}}`, sortable_fields: ['start', 'type'] },
+  Event: {
+    summary: `{{start}} · {{${inDefault('title')}}}`,
+    sortable_fields: [{ field: 'start', default_sort: 'asc' }, 'type'],
+  },
   Partner: { summary: '{{name}} ({{group}})', sortable_fields: ['name', 'group'] },
   Place: { summary: `{{${inDefault('name')}}}`, sortable_fields: ['slug'] },
   TextPage: { summary: `{{${inDefault('title')}}}`, identifier_field: inDefault('slug') },
