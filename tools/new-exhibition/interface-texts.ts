@@ -10,6 +10,9 @@ import { isTree, type Tree } from '../../src/model/translations'
 /** Texts that are ready in languages that the sample has not: a folder for each language, a file for each namespace. */
 const ready = path.join('tools', 'new-exhibition', 'translations')
 
+/** An exhibition with texts in Czech and English, whatever the languages of the content are. */
+const always = path.join('tests', 'exhibition')
+
 /** The language of the texts that stand in for those of a language that has none yet. */
 const standIn = 'en'
 
@@ -22,13 +25,13 @@ type Texts = {
 
 /**
  * The texts of the interface in the languages of the site.
- * @param from a folder of content with texts in some languages, English among them
+ * @param from a folder of content whose texts are taken, as far as it has the languages
  */
 export function interfaceTexts(from: string): Texts {
   const sources = new Map(locales.map((locale) => [locale, sourceOf(from, locale)]))
   const missing = locales.filter((locale) => !sources.get(locale))
-  const english = sourceOf(from, standIn as Locale)
-  const namesOfFiles = readdirSync(path.join(from, 'translations')).filter((name) => name.endsWith('.yaml'))
+  const english = sourceOf(always, standIn as Locale)
+  const namesOfFiles = readdirSync(path.join(always, 'translations'))
   const files = namesOfFiles.map((name): [string, string] => {
     const file = `translations/${name}`
     const document = new Document({})
@@ -47,7 +50,10 @@ export function interfaceTexts(from: string): Texts {
 /** What gives the texts of a language by the name of their file; undefined if there are none. */
 function sourceOf(from: string, locale: Locale): ((name: string) => Tree) | undefined {
   const read = (file: string) => parse(readFileSync(file, 'utf8')) as Tree
-  if (locale in readLanguages(from)) return (name) => ofLanguage(locale, read(path.join(from, 'translations', name)))
+  const owner = [from, always].find(
+    (each) => existsSync(path.join(each, 'translations')) && locale in readLanguages(each),
+  )
+  if (owner) return (name) => ofLanguage(locale, read(path.join(owner, 'translations', name)))
   const folder = path.join(ready, locale)
   return existsSync(folder) ? (name) => read(path.join(folder, name)) : undefined
 }
