@@ -1,5 +1,5 @@
-import type { Locale } from '../../src/i18n/locales'
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import type { Locale } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'

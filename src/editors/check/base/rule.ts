@@ -15,8 +15,8 @@ export type Rules = Record<`${string}/${string}`, Rule>
 export type Edit = { from: number; to: number; text: string }
 
 /**
- * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file,
- * save a picture again, or list a published address.
+ * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file, or
+ * save a picture again.
  */
 export type Autofix = { write: string } | { edit: Edit } | { rename: string } | { picture: string }
 
