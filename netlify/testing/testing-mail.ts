@@ -7,7 +7,6 @@ import { parse } from 'yaml'
 import type { Tree } from '../../src/i18n/find-text'
 import { inEachLanguage } from '../../src/i18n/locales'
 import { textsIn } from '../../src/model/translations'
-import { localized } from '../../tests/support/localized'
 import type { MailEvent, MailFacts } from '../mail/mail-facts'
 
 export const sender = 'program@sedm.example'
@@ -50,7 +49,7 @@ const texts = Object.fromEntries(
 /** The facts that the build writes for mail, with the texts of the tests' exhibition. */
 export const mailFacts: MailFacts = {
   siteUrl: 'https://sedm.example',
-  name: localized({ cs: 'Sedm', en: 'Seven' }),
+  name: { cs: 'Sedm', en: 'Seven' },
   contact: { email: 'sedm@majakka.example', phone: '+420 555 123 456' },
   texts: inEachLanguage((locale) => textsIn(locale, texts) as Tree),
   events: { vecer: mailEvent('invitation', '/zvani'), dilna: mailEvent('programme', '/program/dilna') },

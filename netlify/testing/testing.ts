@@ -1,6 +1,5 @@
 import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
 import { exampleRegistration } from '../../src/registration/fields'
-import { localized } from '../../tests/support/localized'
 import type { Handler } from '../http/handler'
 import type { Dependencies } from '../endpoint/endpoint'
 import { createHandler } from '../registration/handle-registration'
@@ -40,7 +39,7 @@ export const invitation: EventFacts = {
   showPlaces: false,
   waitingList: false,
   reminderTimes: [],
-  pages: pagesAt(localized({ cs: '/zvani', en: '/en/zvani' }), 'invitation'),
+  pages: pagesAt({ cs: '/zvani', en: '/en/zvani' }, 'invitation'),
 }
 
 /** An event of the programme. */
@@ -59,7 +58,7 @@ export const workshop: EventFacts = {
   showPlaces: true,
   waitingList: true,
   reminderTimes: [],
-  pages: pagesAt(localized({ cs: '/program/dilna', en: '/en/programme/dilna' }), 'workshop'),
+  pages: pagesAt({ cs: '/program/dilna', en: '/en/programme/dilna' }, 'workshop'),
 }
 
 /** The facts of a build about these events. */

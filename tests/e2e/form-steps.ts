@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
 import { aPdf } from '../support/a-pdf.ts'
-import { localized } from '../support/localized.ts'
 import { startProgram } from '../../tools/command-line/start-program.ts'
 import { freePort } from '../../tools/server/ports.ts'
 
@@ -92,13 +91,13 @@ export async function publish(page: Page): Promise<void> {
 /** The work that `addWork` adds, as it is in the artist’s file. */
 export const addedWork = {
   slug: 'modra-miska',
-  title: localized({ cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' }),
+  title: { cs: 'Modrá miska: studie', en: 'Blue Bowl: A Study' },
   year: 2031,
-  medium: localized({ cs: 'točená kamenina, modrá glazura', en: 'thrown stoneware, blue glaze' }),
+  medium: { cs: 'točená kamenina, modrá glazura', en: 'thrown stoneware, blue glaze' },
   dimensions: { height: 12.5, width: 20 },
-  credit: localized({ cs: 'soukromá sbírka', en: 'private collection' }),
+  credit: { cs: 'soukromá sbírka', en: 'private collection' },
   image: 'modra-miska-1.jpg',
-  alt: localized({ cs: 'Modrá miska na holém stole.', en: 'A blue bowl on a bare table.' }),
+  alt: { cs: 'Modrá miska na holém stole.', en: 'A blue bowl on a bare table.' },
 } satisfies Artist['works'][number]
 
 /** Adds a work to the artist that is open in the form. */

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import type { Place } from '../../src/model/place'
-import { localized } from '../../tests/support/localized'
 import { wayTo } from './way-to'
 
 const position = { latitude: 60.1675, longitude: 24.9627 }
 const place = (slug: string, more: Partial<Place> = {}): Place => ({
   slug,
-  name: localized({ cs: slug, en: slug }),
+  name: { cs: slug, en: slug },
   ...more,
 })
 

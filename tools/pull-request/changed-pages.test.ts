@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { localized } from '../../tests/support/localized'
 import { pagesOf, pagesOfAll, previewUrl } from './changed-pages'
 
 test.each([
@@ -11,7 +10,7 @@ test.each([
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
   ['content/mapa.svg', {}, ['/?lang=cs']],
   ['content/okoli-pristavu.svg', {}, ['/?lang=cs']],
-  ['content/pages/pro-media.yaml', { slugs: localized({ cs: 'pro-media', en: 'press' }) }, ['/pro-media']],
+  ['content/pages/pro-media.yaml', { slugs: { cs: 'pro-media', en: 'press' } }, ['/pro-media']],
   ['content/pages/pro-media.yaml', {}, []],
   ['content/partners/koivu.svg', {}, ['/?lang=cs']],
   ['content/places/horni-sal.yaml', {}, ['/?lang=cs#program', '/?lang=cs#contact']],

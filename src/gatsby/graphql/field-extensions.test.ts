@@ -1,15 +1,17 @@
 /** @jest-environment node */
-import { localized } from '../../../tests/support/localized'
 import { countryName, inAnyLanguage, inLanguage } from './field-extensions'
 
 test('a localized text has the typography of its language', () => {
-  const title = localized({ cs: 'v zimě', en: 'a winter' })
+  const title = { cs: 'v zimě', en: 'a winter' }
   expect(inLanguage(title, 'cs')).toBe('v\u00a0zimě')
   expect(inLanguage(title, 'en')).toBe('a winter')
 })
 
 test('a list of localized texts is returned in one language', () => {
-  const list = [localized({ cs: 'a', en: 'b' }), localized({ cs: 'c', en: 'd' })]
+  const list = [
+    { cs: 'a', en: 'b' },
+    { cs: 'c', en: 'd' },
+  ]
   expect(inLanguage(list, 'en')).toEqual(['b', 'd'])
 })
 

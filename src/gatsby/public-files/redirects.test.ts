@@ -1,4 +1,3 @@
-import { localized } from '../../../tests/support/localized'
 import { redirectsFile } from './redirects'
 
 const none = { exhibition: { languages: [] }, artists: [], events: [], pages: [] }
@@ -52,12 +51,12 @@ test('the works of an artist with a former slug redirect in one step, also those
 })
 
 test('a former slug of a text page redirects to the current page in the same language', () => {
-  const pages = [{ slug: localized({ cs: 'pro-media', en: 'press' }), formerSlugs: ['tisk'] }]
+  const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['tisk'] }]
   expect(redirectsFile({ ...none, pages })).toBe('/tisk /pro-media 301\n/en/tisk /en/press 301\n')
 })
 
 test('a former slug that is current in one language redirects in the others only', () => {
-  const pages = [{ slug: localized({ cs: 'pro-media', en: 'press' }), formerSlugs: ['press'] }]
+  const pages = [{ slug: { cs: 'pro-media', en: 'press' }, formerSlugs: ['press'] }]
   expect(redirectsFile({ ...none, pages })).toBe('/press /pro-media 301\n')
 })
 

@@ -9,7 +9,6 @@ import { textsFrom } from '../../i18n/texts'
 import { errorCodes, exampleRegistration, forms, type FormName } from '../../registration/fields'
 import { formNames } from '../../registration/form-names'
 import { refusals, textOfRefusal } from '../../registration/refusals'
-import { localized } from '../../../tests/support/localized'
 import { allTexts } from '../../../tests/support/render'
 import { renderGuestPage } from './render-guest-page'
 import { builtPages, dinner, email, renderedPage } from './testing-pages'
@@ -233,7 +232,7 @@ test.each(locales)('a form for an event that does not exist is answered without 
   )
   expect(page.querySelector('form[data-registration]')).toBeNull()
   expect(page.querySelectorAll('h1')).toHaveLength(1)
-  const home = localized({ cs: '/?lang=cs', en: '/en' })
+  const home = { cs: '/?lang=cs', en: '/en' }
   const [other] = locales.filter((each) => each !== locale)
   expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(home[other!])
 })

@@ -4,7 +4,6 @@ import { personalInvitationPage } from '../../../netlify/registration/personal-i
 import { invitation as invitedEvent } from '../../../netlify/testing/testing'
 import { token } from '../../../netlify/testing/testing-links'
 import { locales, type Locale } from '../../i18n/locales'
-import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
 
 const pageOf = (locale: Locale, answer: PersonalInvitationAnswer) =>
@@ -231,7 +230,7 @@ test.each(locales)('a link that is not valid shows nothing of the event, and the
 
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
   const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
-  const path = localized({ cs: '/pozvanka', en: '/en/invitation' })[locale]
+  const path = { cs: '/pozvanka', en: '/en/invitation' }[locale]
   expect(page.querySelector(`main p:not(:first-child) a[href="${path}?t=${token}"]`)).not.toBeNull()
   expect(page.querySelector('[data-registration-answer][autofocus] [role=alert]')).not.toBeNull()
 })

@@ -5,7 +5,6 @@ import { invitation, workshop } from '../../../netlify/testing/testing'
 import { booked, cancelled, invited, token } from '../../../netlify/testing/testing-links'
 import { changeResults, type AskedForLinks } from '../../registration/guest-pages'
 import { locales, type Locale } from '../../i18n/locales'
-import { localized } from '../../../tests/support/localized'
 import { email, renderedPage } from './testing-pages'
 
 const pageOf = (locale: Locale, answer: RegistrationAnswer) =>
@@ -22,7 +21,7 @@ const actions = (page: Document) =>
 test.each(locales)('a registration is shown with everything that is booked (%s)', (locale) => {
   const page = pageOf(locale, found)
   const { title, when, where, path } = workshop.pages[locale]
-  const seats = localized({ cs: '3 místa', en: '3 places' })[locale]
+  const seats = { cs: '3 místa', en: '3 places' }[locale]
   const words = wordsOf(page)
   for (const each of [title, when, where, booked.full_name!, seats]) {
     expect(words).toContain(each)
@@ -257,7 +256,7 @@ test.each(locales)('an unknown token is answered with the address of the contact
 
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
   const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
-  const path = localized({ cs: '/registrace', en: '/en/registration' })[locale]
+  const path = { cs: '/registrace', en: '/en/registration' }[locale]
   expect(page.querySelector(`article a[href="${path}?t=${token}"]`)).not.toBeNull()
   expect(page.querySelector('[data-registration-answer][autofocus] [role=alert]')).not.toBeNull()
 })
@@ -310,7 +309,7 @@ describe.each(locales)('a link that opens nothing (%s)', (locale) => {
     expect(actions(page)).toEqual([{ locale, email: 'jana' }])
     expect(page.querySelector('input[type=email]')?.getAttribute('aria-invalid')).toBe('true')
     expect(page.getElementById('email-error')?.textContent).toBe(
-      localized({ cs: 'Toto není platný email.', en: 'This is not a valid email.' })[locale],
+      { cs: 'Toto není platný email.', en: 'This is not a valid email.' }[locale],
     )
   })
 
