@@ -27,11 +27,11 @@ export const kinds = {
     schema: exhibitionSchema,
     single: true,
   },
-  Artist: { files: /^artists\/[^/]+\/artist\.yaml$/, pattern: 'artists/<slug>/artist.yaml', schema: artistSchema },
-  Event: { files: /^events\/[^/]+\.yaml$/, pattern: 'events/<slug>.yaml', schema: eventSchema },
-  Partner: { files: /^partners\/[^/]+\.yaml$/, pattern: 'partners/<slug>.yaml', schema: partnerSchema },
-  Place: { files: /^places\/[^/]+\.yaml$/, pattern: 'places/<slug>.yaml', schema: placeSchema },
-  TextPage: { files: /^pages\/[^/]+\.yaml$/, pattern: 'pages/<slug>.yaml', schema: textPageSchema },
+  Artist: { files: /^artists\/[^/]+\/artist\.yaml$/, pattern: 'artists/<name>/artist.yaml', schema: artistSchema },
+  Event: { files: /^events\/[^/]+\.yaml$/, pattern: 'events/<name>.yaml', schema: eventSchema },
+  Partner: { files: /^partners\/[^/]+\.yaml$/, pattern: 'partners/<name>.yaml', schema: partnerSchema },
+  Place: { files: /^places\/[^/]+\.yaml$/, pattern: 'places/<name>.yaml', schema: placeSchema },
+  TextPage: { files: /^pages\/[^/]+\.yaml$/, pattern: 'pages/<name>.yaml', schema: textPageSchema },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds

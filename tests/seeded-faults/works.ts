@@ -53,7 +53,7 @@ export const works: Row[] = [
       swap(artist, '    year: 2023\n', '    circa: true\n'),
       swap(artist, '    title:\n      cs: Leden', '    ⟦title⟧:\n      cs: Leden'),
     ),
-    { fix: 'delete “circa: true”' },
+    { fix: 'delete the line “circa: true”' },
   ],
   [
     'a video without its duration',

@@ -55,7 +55,7 @@ function collectionOf(kind: KindName, language: MessageLanguage): CmsCollection 
     ...shared,
     folder: `content/${folder}`,
     // A record with pictures has a folder of its own.
-    ...(path.length > 1 && { path: path.join('/').replace('<slug>', '{{slug}}') }),
+    ...(path.length > 1 && { path: path.join('/').replace('<name>', '{{slug}}') }),
     extension: 'yaml',
     media_folder: '',
     public_folder: '',
@@ -69,7 +69,7 @@ function collectionOf(kind: KindName, language: MessageLanguage): CmsCollection 
   }
 }
 
-const example = (pattern: string) => pattern.replace('<slug>', 'x')
+const example = (pattern: string) => pattern.replace('<name>', 'x')
 
 /** The name of the custom format of a kind (yaml-format.ts). */
 export const formatOf = (kind: KindName) => `${kind.toLowerCase()}-yaml`

@@ -13,6 +13,8 @@ export type FieldSchema = {
   description?: string
   examples?: unknown[]
   enum?: string[]
+  /** What each value of `enum` means; text editors show it beside the value. */
+  enumDescriptions?: string[]
   format?: string
   pattern?: string
   patternErrorMessage?: string

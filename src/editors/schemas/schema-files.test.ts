@@ -10,7 +10,7 @@ import { incompleteFields, schemaFiles, schemaName } from './schema-files'
 import { kindNames, kindOf, translationFiles } from '../../model/kinds'
 
 const ajv = addFormats(new Ajv({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false }))
-ajv.addVocabulary(['patternErrorMessage'])
+ajv.addVocabulary(['patternErrorMessage', 'enumDescriptions'])
 
 const validators = new Map(
   schemaFiles().map(({ path, text }) => [path.split('/').at(-1), ajv.compile(JSON.parse(text) as object)]),

@@ -1,7 +1,9 @@
 import { kindNames, kinds } from '../../model/kinds'
+import { capital } from '../../i18n/capital'
 import { locales } from '../../i18n/locales'
 import { contentSchema, type FieldSchema, fieldsOf, isLocalized, needsQuotes } from './content-schema'
-import { fieldDescription, fieldName } from './field-name'
+import { choiceName, fieldDescription, fieldName } from './field-name'
+import { referenceWords } from '../words/reference'
 import { schemaWords } from '../words/schemas'
 import { type MessageLanguage, messageLanguages } from '../words/message-language'
 
@@ -28,10 +30,12 @@ export function schemaFiles(): GeneratedFile[] {
 /** A schema as text editors read it: described in every language of messages, without the model's own metadata. */
 function published(path: string, schema: FieldSchema): FieldSchema {
   const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, rule: ______, ...shown } = schema
+  const named = schema.reference ?? schema.items?.reference
   if (shown.description && fieldName(path, 'en')) {
     const sentences = (language: MessageLanguage) => [
       fieldDescription(path, language),
       ...(needsQuotes(schema) ? [schemaWords.inQuotes[language]] : []),
+      ...(named ? [`${capital(referenceWords[language].of[named])}.`] : []),
     ]
     shown.description = inAll((language) => sentences(language).join(' '), '\n\n')
   }
@@ -51,6 +55,8 @@ function published(path: string, schema: FieldSchema): FieldSchema {
       ]),
     )
   }
+  if (shown.enum)
+    shown.enumDescriptions = shown.enum.map((value) => inAll((language) => choiceName(path, value, language)))
   // The entries of a list have the path of the list, and the description is at the list.
   if (shown.items) shown.items = published(path, { ...shown.items, description: undefined })
   return shown

@@ -2,15 +2,12 @@ import type { FieldTable } from './field-table'
 
 export const artistFields: FieldTable = {
   'Artist.slug': {
-    en: [
-      'end of the address (slug)',
-      'The end of the address of the artist’s page. Changing it breaks links that people have shared.',
-    ],
-    cs: ['konec adresy (slug)', 'Konec adresy stránky umělce. Změna rozbije odkazy, které už lidé sdíleli.'],
+    en: ['address', 'The end of the address of the artist’s page. Changing it breaks links that people have shared.'],
+    cs: ['adresa stránky', 'Konec adresy stránky umělce. Změna rozbije odkazy, které už lidé sdíleli.'],
   },
   'Artist.formerSlugs': {
-    en: ['former slugs', 'Slugs that the artist had before. Their addresses redirect here.'],
-    cs: ['dřívější slugy', 'Slugy, které umělec měl předtím. Jejich adresy vedou sem.'],
+    en: ['former addresses', 'Addresses that the page of the artist had before. They redirect here.'],
+    cs: ['dřívější adresy', 'Adresy, které stránka umělce měla předtím. Vedou sem.'],
   },
   'Artist.name': {
     en: ['name', 'Written as the artist writes it.'],
@@ -22,10 +19,7 @@ export const artistFields: FieldTable = {
   },
   'Artist.type': {
     en: ['person or collective', 'Whether it is one person (the default) or a collective.'],
-    cs: [
-      'osoba, nebo skupina',
-      'Zda jde o jednoho člověka (person; platí i bez tohoto pole), nebo o skupinu (collective).',
-    ],
+    cs: ['osoba, nebo skupina', 'Zda jde o jednoho člověka (platí i bez tohoto pole), nebo o skupinu.'],
   },
   'Artist.birthYear': {
     en: ['year of birth', 'The year of birth; for a collective, the year it was founded.'],
@@ -60,8 +54,8 @@ export const artistFields: FieldTable = {
     cs: ['e-mail pro zájemce', 'Kam se návštěvníci na díla ptají. Bez něj se ptají galerie.'],
   },
   'Artist.gallery': {
-    en: ['gallery', 'The gallery that represents the artist: the slug of a file in partners.'],
-    cs: ['galerie', 'Galerie, která umělce zastupuje: slug souboru ve složce partners.'],
+    en: ['gallery', 'The gallery that represents the artist, one of the partners.'],
+    cs: ['galerie', 'Galerie, která umělce zastupuje, některý z partnerů.'],
   },
   'Artist.works': {
     en: ['works', 'The works, in the order of the page. The first one gives the page its colour.'],
@@ -69,17 +63,17 @@ export const artistFields: FieldTable = {
   },
   'Artist.works.slug': {
     en: [
-      'end of the address (slug)',
+      'address',
       'The end of the address of the work’s page, made from its Czech title. Changing it breaks links that people have shared.',
     ],
     cs: [
-      'konec adresy (slug)',
+      'adresa stránky',
       'Konec adresy stránky díla, podle českého názvu. Změna rozbije odkazy, které už lidé sdíleli.',
     ],
   },
   'Artist.works.formerSlugs': {
-    en: ['former slugs', 'Slugs that the work had before. Their addresses redirect to its page.'],
-    cs: ['dřívější slugy', 'Slugy, které dílo mělo předtím. Jejich adresy vedou na jeho stránku.'],
+    en: ['former addresses', 'Addresses that the page of the work had before. They redirect to it.'],
+    cs: ['dřívější adresy', 'Adresy, které stránka díla měla předtím. Vedou na ni.'],
   },
   'Artist.works.title': {
     en: ['title', 'A title that is not translated is the same in both languages.'],
@@ -183,11 +177,11 @@ export const artistFields: FieldTable = {
   'Artist.works.room': {
     en: [
       'room',
-      'Where the work hangs, usually a room of the venue: the slug of a file in places. The label shows its name, in another building also the building and its street.',
+      'Where the work hangs, usually a room of the venue. The label shows its name, in another building also the building and its street.',
     ],
     cs: [
       'místnost',
-      'Kde dílo visí, obvykle místnost v místě konání: slug souboru ve složce places. Na popisku je její název, v jiné budově i budova a ulice.',
+      'Kde dílo visí, obvykle místnost v místě konání. Na popisku je její název, v jiné budově i budova a ulice.',
     ],
   },
   'Artist.works.url': {
@@ -199,11 +193,8 @@ export const artistFields: FieldTable = {
     cs: ['e-mail pro zájemce', 'Kam se návštěvníci na dílo ptají. Bez něj se ptají galerie.'],
   },
   'Artist.works.gallery': {
-    en: [
-      'gallery',
-      'The gallery that offers the work, if it is another than the artist’s: the slug of a file in partners.',
-    ],
-    cs: ['galerie', 'Galerie, která dílo nabízí, pokud je jiná než umělcova: slug souboru ve složce partners.'],
+    en: ['gallery', 'The gallery that offers the work, if it is another than the artist’s.'],
+    cs: ['galerie', 'Galerie, která dílo nabízí, pokud je jiná než umělcova.'],
   },
   'Artist.works.image': {
     en: ['picture', 'The name of the picture’s file, in the same folder.'],

@@ -2,12 +2,12 @@ import type { FieldTable } from './field-table'
 
 export const eventFields: FieldTable = {
   'Event.slug': {
-    en: ['end of the address (slug)', 'The event’s name in addresses, made from its Czech title.'],
-    cs: ['konec adresy (slug)', 'Jméno akce v adresách, podle českého názvu.'],
+    en: ['address', 'The end of the address of the event’s page, made from its Czech title.'],
+    cs: ['adresa stránky', 'Konec adresy stránky akce, podle českého názvu.'],
   },
   'Event.formerSlugs': {
-    en: ['former slugs', 'Slugs that the event had before. Links to them in the programme still work.'],
-    cs: ['dřívější slugy', 'Slugy, které akce měla předtím. Odkazy na ně v programu fungují dál.'],
+    en: ['former addresses', 'Addresses that the page of the event had before. They redirect to it.'],
+    cs: ['dřívější adresy', 'Adresy, které stránka akce měla předtím. Vedou na ni.'],
   },
   'Event.type': {
     en: ['type', 'What kind of event it is.'],
@@ -26,8 +26,8 @@ export const eventFields: FieldTable = {
     cs: ['konec', 'Kdy akce končí, ve stejném tvaru jako začátek.'],
   },
   'Event.place': {
-    en: ['place', 'Where the event is held: the slug of a file in places.'],
-    cs: ['místo', 'Kde se akce koná: slug souboru ve složce places.'],
+    en: ['place', 'Where the event is held.'],
+    cs: ['místo', 'Kde se akce koná.'],
   },
   'Event.languages': {
     en: ['languages', 'The languages spoken, as codes (cs, en, de …). They need not be languages of the site.'],
@@ -38,40 +38,37 @@ export const eventFields: FieldTable = {
     cs: ['kapacita', 'Pro kolik lidí je na akci místo.'],
   },
   'Event.availability': {
-    en: ['availability', 'Whether people can still come: open (the default), full or closed.'],
-    cs: [
-      'obsazenost',
-      'Zda lze ještě přijít: open (volno; platí i bez tohoto pole), full (plno) nebo closed (uzavřeno).',
-    ],
+    en: ['availability', 'Whether people can still come. Left out: there are places left.'],
+    cs: ['obsazenost', 'Zda lze ještě přijít. Bez tohoto pole jsou volná místa.'],
   },
   'Event.cancelled': {
     en: [
       'called off',
-      'true if the event does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Write in updated too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests on the organisers’ page.',
+      'Whether the event is called off and does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Say in “Last change” too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests on the organisers’ page.',
     ],
     cs: [
       'zrušeno',
-      'true, když se akce nekoná. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do updated zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište na stránce pro pořadatele.',
+      'Zda je akce zrušená a nekoná se. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do pole „Poslední změna“ zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište na stránce pro pořadatele.',
     ],
   },
   'Event.updated': {
     en: [
-      'updated',
+      'last change',
       'When the event last changed. Write it with each change after the event was published, so that calendars take the change over.',
     ],
     cs: [
-      'změněno',
+      'poslední změna',
       'Kdy se akce naposledy změnila. Zapište to při každé změně po zveřejnění akce, aby změnu převzaly i kalendáře.',
     ],
   },
   'Event.reminder': {
     en: [
       'reminder',
-      'true to remind registered guests by mail the day before, between 9 and 21 o’clock: with the way, the calendar file and the link to cancel. Needs a registration or an invitation.',
+      'Whether registered guests get a mail the day before, between 9 and 21 o’clock, with the way, the calendar file and the link to cancel. Needs a registration or an invitation.',
     ],
     cs: [
       'připomínka',
-      'true, když má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s cestou, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
+      'Zda má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s cestou, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
     ],
   },
   'Event.ledBy': {
@@ -105,11 +102,11 @@ export const eventFields: FieldTable = {
   'Event.invitation.personal': {
     en: [
       'personal invitations only',
-      'true if only guests with a personal invitation can register. The organiser sends them on the organisers’ page. Left out: anyone who has the address can register, and personal invitations work too.',
+      'Whether only guests with a personal invitation can register. The organiser sends them on the organisers’ page. Left out: anyone who has the address can register, and personal invitations work too.',
     ],
     cs: [
       'jen osobní pozvánky',
-      'true, když se mohou registrovat jen hosté s osobní pozvánkou. Rozesílá je pořadatel na stránce pro pořadatele. Bez tohoto pole se může registrovat každý, kdo zná adresu, a osobní pozvánky fungují také.',
+      'Zda se mohou registrovat jen hosté s osobní pozvánkou. Rozesílá je pořadatel na stránce pro pořadatele. Bez tohoto pole se může registrovat každý, kdo zná adresu, a osobní pozvánky fungují také.',
     ],
   },
   'Event.invitation.persons': {

@@ -6,12 +6,12 @@ const wordsIn = (field: string, english: string, czech: string) =>
   Object.fromEntries(
     Object.entries({
       artists: ['the list of artists', 'seznam umělců'],
-      artist: ['the page of an artist, before the slug', 'stránka umělce, před slugem'],
+      artist: ['the page of an artist, before the artist’s own address', 'stránka umělce, před jeho vlastní adresou'],
       works: ['all works', 'všechna díla'],
       plan: ['the plan of a visitor', 'plán návštěvy'],
       calendars: ['the calendars', 'kalendáře'],
       rooms: ['the rooms', 'místnosti'],
-      programme: ['the programme, before the slug of an event', 'program, před slugem akce'],
+      programme: ['the programme, before the address of an event', 'program, před adresou akce'],
       registration: ['the page of a registration', 'stránka registrace'],
       personalInvitation: ['the page of a personal invitation', 'stránka osobní pozvánky'],
       door: ['the page at the door', 'stránka u dveří'],
@@ -110,8 +110,8 @@ export const exhibitionFields: FieldTable = {
     cs: ['vstupné', 'Kolik stojí vstup.'],
   },
   'Exhibition.venue': {
-    en: ['venue', 'Where the exhibition is: the slug of a file in places.'],
-    cs: ['místo konání', 'Kde výstava je: slug souboru ve složce places.'],
+    en: ['venue', 'The building where the exhibition is.'],
+    cs: ['místo konání', 'Budova, ve které výstava je.'],
   },
   'Exhibition.floors': {
     en: [
@@ -130,11 +130,11 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.floors.plan': {
     en: [
       'plan',
-      'A drawing of the floor without style elements. The shape of each room has the room’s slug as its id and no fill of its own. Colours: currentColor.',
+      'A drawing of the floor without style elements. The shape of each room has the name of the room’s file as its id and no fill of its own. Colours: currentColor.',
     ],
     cs: [
       'plán',
-      'Kresba patra bez elementů style. Tvar každé místnosti má jako id její slug a nemá vlastní výplň. Barvy: currentColor.',
+      'Kresba patra bez elementů style. Tvar každé místnosti má jako id jméno jejího souboru a nemá vlastní výplň. Barvy: currentColor.',
     ],
   },
   'Exhibition.floors.rooms': {
@@ -156,8 +156,8 @@ export const exhibitionFields: FieldTable = {
     cs: ['umělec', 'Čí dílo to je.'],
   },
   'Exhibition.hero.work': {
-    en: ['work', 'The slug of the work. Without it, the artist’s first work.'],
-    cs: ['dílo', 'Slug díla. Bez tohoto pole první dílo umělce.'],
+    en: ['work', 'The end of the work’s address. Without it, the artist’s first work.'],
+    cs: ['dílo', 'Konec adresy díla. Bez tohoto pole první dílo umělce.'],
   },
   'Exhibition.pauses': {
     en: [
@@ -174,8 +174,8 @@ export const exhibitionFields: FieldTable = {
     cs: ['umělec', 'Čí dílo to je.'],
   },
   'Exhibition.pauses.work': {
-    en: ['work', 'The slug of the work. Without it, the artist’s first work.'],
-    cs: ['dílo', 'Slug díla. Bez tohoto pole první dílo umělce.'],
+    en: ['work', 'The end of the work’s address. Without it, the artist’s first work.'],
+    cs: ['dílo', 'Konec adresy díla. Bez tohoto pole první dílo umělce.'],
   },
   'Exhibition.openingHours': {
     en: ['opening hours', 'Opening hours, one entry for each day.'],

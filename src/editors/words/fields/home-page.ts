@@ -66,16 +66,16 @@ export const homePageFields: FieldTable = {
     cs: ['návštěvy', 'Ateliéry v pořadí, v jakém jsou na stránce.'],
   },
   'Exhibition.studios.visits.artist': {
-    en: ['artist', 'The artist whose studio it is: the slug of an artist.'],
-    cs: ['umělec', 'Umělec, jehož je ateliér: slug umělce.'],
+    en: ['artist', 'The artist whose studio it is.'],
+    cs: ['umělec', 'Umělec, kterému ateliér patří.'],
   },
   'Exhibition.studios.visits.place': {
-    en: ['place', 'Where the studio is: the slug of a file in places.'],
-    cs: ['místo', 'Kde ateliér je: slug souboru ve složce places.'],
+    en: ['place', 'Where the studio is.'],
+    cs: ['místo', 'Kde ateliér je.'],
   },
   'Exhibition.studios.visits.tour': {
-    en: ['tour', 'The tour that visits the studio: the slug of a file in events.'],
-    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede: slug souboru ve složce events.'],
+    en: ['tour', 'The tour that visits the studio, one of the events.'],
+    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede, některá z akcí.'],
   },
   'Exhibition.studios.visits.description': {
     en: ['description', 'What visitors see in the studio.'],

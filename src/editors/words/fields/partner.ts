@@ -2,8 +2,8 @@ import type { FieldTable } from './field-table'
 
 export const partnerFields: FieldTable = {
   'Partner.slug': {
-    en: ['file name (slug)', 'The name of this file.'],
-    cs: ['jméno souboru (slug)', 'Jméno tohoto souboru.'],
+    en: ['file name', 'The name of this file.'],
+    cs: ['jméno souboru', 'Jméno tohoto souboru.'],
   },
   'Partner.name': {
     en: ['name', 'Written as the partner writes it. Screen readers read it instead of the logo.'],

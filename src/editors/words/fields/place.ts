@@ -2,8 +2,8 @@ import type { FieldTable } from './field-table'
 
 export const placeFields: FieldTable = {
   'Place.slug': {
-    en: ['file name (slug)', 'The name of this file. Other files refer to the place by it.'],
-    cs: ['jméno souboru (slug)', 'Jméno tohoto souboru. Ostatní soubory ho používají jako odkaz na místo.'],
+    en: ['file name', 'The name of this file. Other files refer to the place by it.'],
+    cs: ['jméno souboru', 'Jméno tohoto souboru. Ostatní soubory ho používají jako odkaz na místo.'],
   },
   'Place.name': {
     en: ['name', 'The name of the place.'],

@@ -2,12 +2,12 @@ import type { FieldTable } from './field-table'
 
 export const textPageFields: FieldTable = {
   'TextPage.slug': {
-    en: ['address (slug)', 'The end of the page’s address in each language, one word. It may be the same.'],
-    cs: ['adresa (slug)', 'Konec adresy stránky v každém jazyce, jedno slovo. Může být stejné.'],
+    en: ['address', 'The end of the page’s address in each language, one word. It may be the same.'],
+    cs: ['adresa stránky', 'Konec adresy stránky v každém jazyce, jedno slovo. Může být stejné.'],
   },
   'TextPage.formerSlugs': {
-    en: ['former slugs', 'Slugs that the page had before. In every language they redirect here.'],
-    cs: ['dřívější slugy', 'Slugy, které stránka měla předtím. V každém jazyce vedou sem.'],
+    en: ['former addresses', 'Addresses that the page had before. In every language they redirect here.'],
+    cs: ['dřívější adresy', 'Adresy, které stránka měla předtím. V každém jazyce vedou sem.'],
   },
   'TextPage.title': {
     en: ['title', 'The title of the page.'],

@@ -1,6 +1,7 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { isPartOfHome } from '../../../../model/home-anchors'
 import { kindNames } from '../../../../model/kinds'
+import { field } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord } from '../../read/content'
 import { slugIn, slugOfFile } from '../../read/slug'
@@ -38,5 +39,7 @@ function fileNames(content: Content, record: ContentRecord): Finding[] {
   const isSecond = content.slugs(record.kind).get(slug)?.file !== record.file
   // The file of a page of text has the name of its slug in the default language.
   const path = record.kind === 'TextPage' ? ['slug', defaultLocale] : ['slug']
-  return isSecond ? [] : [report('slug/file-name', at(record, path), { slug, name })]
+  return isSecond
+    ? []
+    : [report('slug/file-name', at(record, path), { field: field(record.kind, ['slug']), slug, name })]
 }

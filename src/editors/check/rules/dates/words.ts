@@ -32,12 +32,12 @@ export const rules = {
     en: {
       what: 'Guests register for this event, but {day} is more than {days} days from the exhibition, which is from {startDate} to {endDate}.',
       why: 'The data of guests are erased some days after the event, so with a wrong year they would be erased at once, or a year too late.',
-      fix: 'Fix the day and the year in “start” and “end”, or startDate and endDate in exhibition.yaml. If all are correct, delete “registration” or “invitation”: so far from the exhibition the site takes no registrations.',
+      fix: 'Fix the day and the year of the start and the end, or the first and the last day of the exhibition in exhibition.yaml (“startDate:”, “endDate:”). If all are correct, delete the registration or the invitation: so far from the exhibition the site takes no registrations.',
     },
     cs: {
       what: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
       why: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
-      fix: 'Opravte den a rok v polích „start“ a „end“, nebo startDate a endDate v exhibition.yaml. Pokud je vše správně, smažte „registration“ nebo „invitation“: tak daleko od výstavy web nikoho neregistruje.',
+      fix: 'Opravte den a rok začátku a konce, nebo první a poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud je vše správně, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
     },
   },
   'date/hours-outside': {
@@ -45,12 +45,12 @@ export const rules = {
     en: {
       what: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',
       why: 'The site would contradict itself, and visitors would come to closed doors.',
-      fix: 'Write a day of the exhibition, or correct startDate or endDate.',
+      fix: 'Write a day of the exhibition, or correct its first or last day (“startDate:”, “endDate:”).',
     },
     cs: {
       what: '{day} není den výstavy, která trvá od {startDate} do {endDate}.',
       why: 'Web by si odporoval a návštěvníci by přišli k zavřeným dveřím.',
-      fix: 'Napište některý den výstavy, nebo opravte startDate či endDate.',
+      fix: 'Napište některý den výstavy, nebo opravte její první či poslední den („startDate:“, „endDate:“).',
     },
   },
   'date/long': {
@@ -123,12 +123,12 @@ export const rules = {
     en: {
       what: 'The exhibition has days without opening hours: {days}.',
       why: 'Visitors would think the exhibition is closed.',
-      fix: 'Add them to openingHours, or correct startDate or endDate.',
+      fix: 'Add their opening hours (“openingHours:”), or correct the first or the last day (“startDate:”, “endDate:”).',
     },
     cs: {
       what: 'Výstava má dny bez otevírací doby: {days}.',
       why: 'Návštěvníci si budou myslet, že je zavřeno.',
-      fix: 'Doplňte je do openingHours, nebo opravte startDate či endDate.',
+      fix: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“).',
     },
   },
   'date/weekday': {
@@ -149,12 +149,12 @@ export const rules = {
     en: {
       what: 'The public site would behave as if it were {demoDate}.',
       why: 'Visitors would see another day, and registration would close at the wrong time.',
-      fix: 'Delete the line demoDate before the site opens to the public.',
+      fix: 'Before the site opens to the public, delete the demonstration date (the line “demoDate:”).',
     },
     cs: {
       what: 'Veřejný web by se choval, jako by bylo {demoDate}.',
       why: 'Návštěvníci by viděli jiný den a registrace by se uzavřela ve špatnou dobu.',
-      fix: 'Než web otevřete veřejnosti, smažte řádek demoDate.',
+      fix: 'Než web otevřete veřejnosti, smažte datum ukázky (řádek „demoDate:“).',
     },
   },
 } as const satisfies Rules

@@ -1,4 +1,6 @@
 import { locales } from '../../../../i18n/locales'
+import type { Wording } from '../../base/fill'
+import { fieldInWords } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { registeredEvents } from '../../read/registered-events'
@@ -12,7 +14,8 @@ export function check(content: Content): Finding[] {
     if (missing === undefined) return [...sameVersion(record), ...retention(record)]
     return registeredEvents(content).map((event) => {
       const path = [event.data.invitation ? 'invitation' : 'registration']
-      return report('notice/missing', at(event, path), { missing }, { cause: missing })
+      const name: Wording = (language) => fieldInWords('Exhibition', [missing], language)
+      return report('notice/missing', at(event, path), { missing, name }, { cause: missing })
     })
   })
 }

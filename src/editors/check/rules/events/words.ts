@@ -45,36 +45,36 @@ export const rules = {
     en: {
       what: 'The invitation is for one person, but on its public form guests can bring a companion.',
       why: 'A guest with a companion would take two places.',
-      fix: 'Write “persons: 2”, or “personal: true” and invite the guests by name.',
+      fix: 'Raise the number of persons (“persons: 2”), or allow personal invitations only (“personal: true”) and invite the guests by name.',
     },
     cs: {
       what: 'Pozvánka je pro jednu osobu, ale ve veřejném formuláři si host může přibrat doprovod.',
       why: 'Host s doprovodem by zabral dvě místa.',
-      fix: 'Napište „persons: 2“, nebo „personal: true“ a hosty pozvěte jmenovitě.',
+      fix: 'Zvyšte počet osob („persons: 2“), nebo povolte jen osobní pozvánky („personal: true“) a hosty pozvěte jmenovitě.',
     },
   },
   'event/called-off-without-updated': {
     severity: 'warning',
     en: {
-      what: 'The event is called off, but “updated” does not say when.',
+      what: 'The event is called off, but it does not say when it last changed.',
       why: 'Some calendars do not take the change over.',
-      fix: 'Add “updated:” with the day and time when you called the event off.',
+      fix: 'Add the last change: “updated:” with the day and time when you called the event off.',
     },
     cs: {
-      what: 'Akce je zrušená, ale v „updated“ není kdy.',
+      what: 'Akce je zrušená, ale není u ní, kdy se naposledy změnila.',
       why: 'Některé kalendáře změnu nepřevezmou.',
-      fix: 'Doplňte „updated:“ se dnem a časem, kdy jste akci zrušili.',
+      fix: 'Doplňte poslední změnu: „updated:“ se dnem a časem, kdy jste akci zrušili.',
     },
   },
   'event/changed-without-updated': {
     severity: 'warning',
     en: {
-      what: 'The time or the place of the event changes, or whether it is called off, but “updated” does not say when.',
+      what: 'The time or the place of the event changes, or whether it is called off, but it does not say when it last changed.',
       why: 'Some calendars do not take the change over.',
       fix: 'Write this line into the file of the event: {line}. If the event has never been public, leave it.',
     },
     cs: {
-      what: 'Mění se čas nebo místo akce, nebo to, zda je zrušená, ale v „updated“ není kdy.',
+      what: 'Mění se čas nebo místo akce, nebo to, zda je zrušená, ale není u ní, kdy se naposledy změnila.',
       why: 'Některé kalendáře změnu nepřevezmou.',
       fix: 'Napište do souboru akce tento řádek: {line}. Pokud akce ještě nebyla zveřejněná, nechte to být.',
     },
@@ -97,23 +97,23 @@ export const rules = {
     en: {
       what: 'The data of guests are erased after {days} days, but the notice does not say so.',
       why: 'The notice promises guests another period.',
-      fix: 'Write the number in digits in the notice in each language, or fix retentionDays.',
+      fix: 'Write the number in digits in the notice in each language, or fix the days until erasure (“retentionDays:”).',
     },
     cs: {
       what: 'Údaje hostů se smažou za tento počet dní: {days}; souhlas ale nic takového neříká.',
       why: 'Souhlas hostům slibuje jinou dobu.',
-      fix: 'Napište počet dní číslicemi do souhlasu v každém jazyce, nebo opravte retentionDays.',
+      fix: 'Napište počet dní číslicemi do souhlasu v každém jazyce, nebo opravte počet dní do smazání („retentionDays:“).',
     },
   },
   'notice/missing': {
     severity: 'error',
     en: {
-      what: 'Guests register for this event, but exhibition.yaml has no {missing}.',
+      what: 'Guests register for this event, but exhibition.yaml lacks this: {name}.',
       why: 'Personal data may be stored only if guests are told why and for how long.',
       fix: 'Add “{missing}:” to exhibition.yaml.',
     },
     cs: {
-      what: 'Na tuto akci se hosté registrují, ale v exhibition.yaml chybí {missing}.',
+      what: 'Na tuto akci se hosté registrují, ale v exhibition.yaml chybí {name}.',
       why: 'Osobní údaje se smějí ukládat jen tehdy, když host ví, proč a na jak dlouho.',
       fix: 'Doplňte do exhibition.yaml „{missing}:“.',
     },
@@ -175,12 +175,12 @@ export const rules = {
     en: {
       what: 'Registration opens at {opens}, but closes at {closes}.',
       why: 'Nobody could register.',
-      fix: 'Write an earlier time. Without “closes”, registration closes when the event starts.',
+      fix: 'Write an earlier time. Without its end (“closes:”), registration closes when the event starts.',
     },
     cs: {
       what: 'Registrace začíná {opens}, ale končí {closes}.',
       why: 'Nikdo by se nemohl zaregistrovat.',
-      fix: 'Napište dřívější čas. Bez „closes“ registrace končí začátkem akce.',
+      fix: 'Napište dřívější čas. Bez uzávěrky („closes:“) registrace končí začátkem akce.',
     },
   },
   'capacity/registration': {
@@ -188,12 +188,12 @@ export const rules = {
     en: {
       what: 'Places: {capacity}, but one visitor can register up to {persons} people.',
       why: 'The form would offer more places than there are.',
-      fix: 'Fix the capacity, or write a lower number in “persons” of the registration.',
+      fix: 'Fix the capacity, or lower the number of persons in the registration (“persons:”).',
     },
     cs: {
       what: 'Míst je {capacity}, ale jeden návštěvník může přihlásit tolik lidí: {persons}.',
       why: 'Formulář by nabízel víc míst, než kolik jich je.',
-      fix: 'Opravte kapacitu, nebo u registrace napište nižší číslo do „persons“.',
+      fix: 'Opravte kapacitu, nebo u registrace snižte počet osob („persons:“).',
     },
   },
   'capacity/registration-over-place': {
@@ -212,14 +212,14 @@ export const rules = {
   'registration/closed': {
     severity: 'warning',
     en: {
-      what: 'The event has a registration, but its availability is “closed”.',
+      what: 'The event has a registration, but its availability says that registration is closed.',
       why: 'Nobody can register.',
-      fix: 'Delete the availability to let visitors register. If nobody is meant to register any more, leave it as it is.',
+      fix: 'Delete the line “availability: closed” to let visitors register. If nobody is meant to register any more, leave it as it is.',
     },
     cs: {
-      what: 'Akce má registraci, ale v poli „availability“ je „closed“.',
+      what: 'Akce má registraci, ale podle její obsazenosti je registrace uzavřená.',
       why: 'Nikdo se nemůže zaregistrovat.',
-      fix: 'Aby se návštěvníci mohli registrovat, pole „availability“ smažte. Pokud se už nikdo registrovat nemá, nechte ho být.',
+      fix: 'Aby se návštěvníci mohli registrovat, smažte řádek „availability: closed“. Pokud se už nikdo registrovat nemá, nechte ho být.',
     },
   },
   'registration/closed-society': {
@@ -238,14 +238,14 @@ export const rules = {
   'registration/waiting-list-full': {
     severity: 'warning',
     en: {
-      what: 'The event has a waiting list, but its availability is “full”.',
+      what: 'The event has a waiting list, but its availability says that it is full.',
       why: 'Nobody can join the list, and nobody on it gets a place.',
-      fix: 'Delete the availability: the site itself knows when all places are taken. If nobody is meant to wait, delete the waiting list.',
+      fix: 'Delete the line “availability: full”: the site itself knows when all places are taken. If nobody is meant to wait, delete the waiting list.',
     },
     cs: {
-      what: 'Akce má čekací listinu, ale v poli „availability“ je „full“.',
+      what: 'Akce má čekací listinu, ale podle její obsazenosti je plno.',
       why: 'Na listinu se nikdo nezapíše a nikdo z ní nedostane místo.',
-      fix: 'Pole „availability“ smažte: web sám ví, kdy jsou všechna místa obsazená. Pokud nikdo čekat nemá, smažte čekací listinu.',
+      fix: 'Smažte řádek „availability: full“: web sám ví, kdy jsou všechna místa obsazená. Pokud nikdo čekat nemá, smažte čekací listinu.',
     },
   },
   'registration/reminder': {
@@ -266,12 +266,12 @@ export const rules = {
     en: {
       what: 'Visitors register for the programme at this address, so registrations of events are not used. {event} has one.',
       why: 'The pages of these events lead to this address, and the site stores nobody.',
-      fix: 'Delete this address to register visitors on the site, or delete “registration” in each event.',
+      fix: 'Delete this address to register visitors on the site, or delete the registration in each event (“registration:”).',
     },
     cs: {
       what: 'Na program se návštěvníci registrují na této adrese, registrace u akcí tedy neplatí. Má ji {event}.',
       why: 'Stránky těchto akcí vedou na tuto adresu a web nikoho neukládá.',
-      fix: 'Mají-li se návštěvníci registrovat na webu, smažte tuto adresu; jinak smažte „registration“ u každé akce.',
+      fix: 'Mají-li se návštěvníci registrovat na webu, smažte tuto adresu; jinak smažte registraci u každé akce („registration:“).',
     },
   },
 } as const satisfies Rules

@@ -6,12 +6,12 @@ export const rules = {
     en: {
       what: 'The place {room} is on a floor, but it is not in the venue {venue}.',
       why: 'The page of rooms would send visitors to another building.',
-      fix: 'Delete it from the floor, or write “within: {venue}” in the file of the place.',
+      fix: 'Delete it from the floor, or write its building in the file of the place: “within: {venue}”.',
     },
     cs: {
       what: 'Místo {room} je na patře, ale není v místě konání {venue}.',
       why: 'Stránka místností by návštěvníky poslala do jiné budovy.',
-      fix: 'Smažte ho z patra, nebo do souboru místa napište „within: {venue}“.',
+      fix: 'Smažte ho z patra, nebo do souboru místa napište budovu: „within: {venue}“.',
     },
   },
   'floor/twice': {
@@ -32,12 +32,12 @@ export const rules = {
     en: {
       what: 'The room {room} is in the venue, but on no floor.',
       why: 'The page of rooms leaves it out, and the plan of a visitor has it at the end.',
-      fix: 'Add it to “rooms:” of its floor.',
+      fix: 'Add it to the rooms of its floor (“rooms:”).',
     },
     cs: {
       what: 'Místnost {room} je v místě konání, ale na žádném patře.',
       why: 'Stránka místností ji vynechá a plán návštěvníka ji má na konci.',
-      fix: 'Doplňte ji do „rooms:“ jejího patra.',
+      fix: 'Doplňte ji mezi místnosti jejího patra („rooms:“).',
     },
   },
   'floor/not-drawn': {
@@ -71,12 +71,12 @@ export const rules = {
     en: {
       what: 'This place is in the venue, and has a time from the venue.',
       why: 'The programme would say how long it takes from the exhibition to the exhibition.',
-      fix: 'Delete “fromVenue”.',
+      fix: 'Delete the time from the venue (“fromVenue:” and what is under it).',
     },
     cs: {
       what: 'Toto místo je v místě konání a má čas z místa konání.',
       why: 'Program by uváděl, jak dlouho to trvá z výstavy na výstavu.',
-      fix: 'Smažte „fromVenue“.',
+      fix: 'Smažte čas z místa konání („fromVenue:“ a to, co je pod ním).',
     },
   },
 } as const satisfies Rules

@@ -1,5 +1,6 @@
 import { locales } from '../../../../i18n/locales'
 import { phrase } from '../../base/fill'
+import { field } from '../../base/message-values'
 import { valueAt } from '../../base/path'
 import { phrases } from '../../base/phrases'
 import type { Finding } from '../../base/rule'
@@ -36,7 +37,12 @@ function copiedSlug(content: Content, { file, original, slug }: Copy): Finding {
   const offered = [slugOfFile(file.path), typeof name === 'string' ? slugOf(name) : '']
   const free = offered.find((each) => each !== '' && each === slugOf(each) && !content.slugs(file.kind).has(each))
   const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
-  return report('slug/duplicate', at(file, ['slug']), { slug, owner: original.file }, { fix })
+  return report(
+    'slug/duplicate',
+    at(file, ['slug']),
+    { field: field(file.kind, ['slug']), slug, owner: original.file },
+    { fix },
+  )
 }
 
 function workSlugs({ files }: Content): Finding[] {
@@ -50,7 +56,11 @@ function workSlugs({ files }: Content): Finding[] {
       if (typeof slug !== 'string' || owner === index) return []
       const free = namesOf(works[index]).find((each) => each !== '' && !slugs.includes(each))
       const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
-      const values = { slug, owner: phrase(addressPhrases.workOfArtist, { number: owner + 1 }) }
+      const values = {
+        field: field('Artist', ['works', index, 'slug']),
+        slug,
+        owner: phrase(addressPhrases.workOfArtist, { number: owner + 1 }),
+      }
       return [report('slug/duplicate', at(file, ['works', index, 'slug']), values, { fix })]
     })
   })

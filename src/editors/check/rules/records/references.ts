@@ -81,6 +81,7 @@ function renamedRecords(dangling: readonly Dangling[]): Finding[] {
     const users = dangling.filter(({ renamed }) => renamed === record)
     const places = users.map(({ file, path }) => `${at(file, path).file}:${at(file, path).line}`)
     const values = {
+      field: field(record.kind, ['slug']),
       value: users[0]?.value ?? '',
       slug: slugIn(record.yaml.data) ?? '',
       places: listed(places, maxPlaces),

@@ -5,14 +5,14 @@ export const rules = {
   'slug/duplicate': {
     severity: 'error',
     en: {
-      what: 'The slug “{slug}” already belongs to {owner}.',
-      why: 'Two pages cannot have the same address.',
-      fix: 'Write another slug here.',
+      what: '{field}: “{slug}” already belongs to {owner}.',
+      why: 'Links and other files could not tell the two apart.',
+      fix: 'Write something else here.',
     },
     cs: {
-      what: 'Slug „{slug}“ už má {owner}.',
-      why: 'Dvě stránky nemohou mít stejnou adresu.',
-      fix: 'Napište sem jiný slug.',
+      what: '{field}: „{slug}“ už má {owner}.',
+      why: 'Odkazy a jiné soubory by ty dvě věci nerozlišily.',
+      fix: 'Napište sem něco jiného.',
     },
   },
   'event/second-invitation': {
@@ -33,12 +33,12 @@ export const rules = {
     en: {
       what: '{other} is already the accessibility statement.',
       why: 'The contact links to one page only.',
-      fix: 'Delete “accessibility: true” from one of the two.',
+      fix: 'In one of the two, delete the line “accessibility: true”.',
     },
     cs: {
       what: 'Prohlášení o přístupnosti už je v {other}.',
       why: 'Kontakt odkazuje jen na jednu stránku.',
-      fix: 'Z jedné ze dvou stránek smažte „accessibility: true“.',
+      fix: 'V jedné z obou stránek smažte řádek „accessibility: true“.',
     },
   },
   'sort-name/other': {
@@ -239,38 +239,38 @@ export const rules = {
   'reference/renamed': {
     severity: 'error',
     en: {
-      what: 'The slug is “{slug}”, but other files call this “{value}”: {places}.',
+      what: '{field}: is “{slug}”, but other files call this “{value}”: {places}.',
       why: 'They would find nothing.',
-      fix: 'Write “{value}” here. If the new slug is right, write it in the other files.',
+      fix: 'Write “{value}” here. If “{slug}” is right, write it in the other files.',
     },
     cs: {
-      what: 'Slug je „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
+      what: '{field}: je tu „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
       why: 'Nic by nenašly.',
-      fix: 'Napište sem „{value}“. Pokud je nový slug správně, napište ho i do ostatních souborů.',
+      fix: 'Napište sem „{value}“. Pokud je správně „{slug}“, napište to i do ostatních souborů.',
     },
   },
   'reference/circle': {
     severity: 'error',
     en: {
-      what: 'Within: the place contains itself ({chain}).',
+      what: 'Building: the place contains itself ({chain}).',
       why: 'Its address could not be found.',
-      fix: 'Give the building an address instead of “within”.',
+      fix: 'In the file of the building, write an address (“address:”) in place of “within:”.',
     },
     cs: {
-      what: 'Uvnitř (within): místo obsahuje samo sebe ({chain}).',
+      what: 'Budova: místo obsahuje samo sebe ({chain}).',
       why: 'Jeho adresa by se nedala zjistit.',
-      fix: 'Budově dejte místo „within“ adresu.',
+      fix: 'V souboru budovy napište místo „within:“ adresu („address:“).',
     },
   },
   'reference/room-in-room': {
     severity: 'error',
     en: {
-      what: 'Within: “{value}” is itself within “{building}”.',
+      what: 'Building: “{value}” is itself in “{building}”.',
       why: 'The site shows a room and the building that it is in, so this place would have no address.',
       fix: 'Write “{building}” here. A floor or a wing can be part of the name.',
     },
     cs: {
-      what: 'Uvnitř (within): „{value}“ je samo uvnitř místa „{building}“.',
+      what: 'Budova: „{value}“ je samo v budově „{building}“.',
       why: 'Web ukazuje místnost a budovu, ve které je, takže by toto místo nemělo adresu.',
       fix: 'Napište sem „{building}“. Patro nebo křídlo může být v názvu.',
     },

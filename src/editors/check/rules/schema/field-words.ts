@@ -35,51 +35,51 @@ export const fieldRules = {
     en: {
       what: '{field}: is the address of another part of the page.',
       why: 'A link to the work would lead to that part.',
-      fix: 'Give the work another slug.',
+      fix: 'Give the work another address.',
     },
     cs: {
       what: '{field}: je to adresa jiné části stránky.',
       why: 'Odkaz na dílo by vedl na ni.',
-      fix: 'Dejte dílu jiný slug.',
+      fix: 'Dejte dílu jinou adresu.',
     },
   },
   'schema/former-slug-of-invitation': {
     severity: 'error',
     en: {
       what: '{field}: is not allowed in an event that takes registrations.',
-      why: 'Guests are stored under the slug, so it must never change.',
-      fix: 'Restore the former slug, and delete it here.',
+      why: 'Guests are stored under the address of the event, so it must never change.',
+      fix: 'Write the former address back (“slug:”), and delete it here.',
     },
     cs: {
       what: '{field}: u akce s registrací být nesmí.',
-      why: 'Hosté jsou uložení pod slugem, proto se nesmí změnit.',
-      fix: 'Vraťte původní slug a tady ho smažte.',
+      why: 'Hosté jsou uložení pod adresou akce, proto se nesmí změnit.',
+      fix: 'Vraťte původní adresu („slug:“) a tady ji smažte.',
     },
   },
   'schema/invitation-or-registration': {
     severity: 'error',
     en: {
-      what: '{field}: is not allowed beside “invitation”.',
+      what: '{field}: is not allowed beside an invitation.',
       why: 'Guests of an invitation register on its own page, which nobody else finds.',
-      fix: 'Keep “registration” for an event of the programme, “invitation” for the event for invited guests.',
+      fix: 'For an event of the programme, keep “registration:” and delete “invitation:”; for the event for invited guests, the other way round.',
     },
     cs: {
-      what: '{field}: vedle „invitation“ být nesmí.',
+      what: '{field}: vedle pozvánky být nesmí.',
       why: 'Hosté s pozvánkou se registrují na její stránce, kterou nikdo jiný nenajde.',
-      fix: 'U akce programu nechte „registration“, u akce pro zvané „invitation“.',
+      fix: 'U akce programu nechte „registration:“ a smažte „invitation:“, u akce pro zvané naopak.',
     },
   },
   'schema/within-or-address': {
     severity: 'error',
     en: {
-      what: '{field}: needs either “within” or an address, and not both.',
+      what: '{field}: needs either a building or an address, and not both.',
       why: 'A room is found by its building, a building by its street.',
-      fix: 'Keep “within” for a room, the address for a building.',
+      fix: 'For a room, keep the building that it is in (“within:”); for a building, the address (“address:”).',
     },
     cs: {
-      what: '{field}: je potřeba buď „within“, nebo adresa, a ne obojí.',
+      what: '{field}: je potřeba buď budova, nebo adresa, a ne obojí.',
       why: 'Sál se najde podle domu, dům podle ulice.',
-      fix: 'U sálu nechte „within“, u domu adresu.',
+      fix: 'U sálu nechte budovu, ve které je („within:“), u budovy adresu („address:“).',
     },
   },
   'schema/artist-or-person': {
@@ -87,12 +87,12 @@ export const fieldRules = {
     en: {
       what: '{field}: needs either an artist, or a name with a role.',
       why: 'An artist of the exhibition has a page to link to. Visitors need to know who anybody else is.',
-      fix: 'Write “artist: slug”, or “name:” and “role:”.',
+      fix: 'Write the artist (“artist: jana-nova”), or the name and the role (“name:” and “role:”).',
     },
     cs: {
       what: '{field}: je potřeba buď umělec, nebo jméno s rolí.',
       why: 'Umělec výstavy má stránku, na kterou vede odkaz. U ostatních má být napsáno, kdo jsou.',
-      fix: 'Napište „artist: slug“, nebo „name:“ a „role:“.',
+      fix: 'Napište umělce („artist: jana-nova“), nebo jméno a roli („name:“ a „role:“).',
     },
   },
   'schema/slug': {

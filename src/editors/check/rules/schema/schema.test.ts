@@ -36,13 +36,13 @@ test('a key that must be there is reported at the key above it, and what to add 
   ])
 })
 
-test('a list, a group, a text and true or false are called so', () => {
+test('a list, a group, a text, and yes or no are called so', () => {
   const schema = z.strictObject({ value: line() })
   expect(messageOf('value: [a]', schema)).toEqual([['“value”: must be a text, not a list.', 'Write "[a]"']])
   expect(messageOf('value: { a: b }', schema)).toEqual([
     ['“value”: must be a text, not a group of keys.', 'Write "{ a: b }"'],
   ])
-  expect(messageOf('value: true', schema)).toEqual([['“value”: must be a text, not true or false.', 'Write "true"']])
+  expect(messageOf('value: true', schema)).toEqual([['“value”: must be a text, not yes or no.', 'Write "true"']])
   expect(messageOf('value: text', z.strictObject({ value: z.array(z.string()) }))).toEqual([
     [
       '“value”: must be a list, not a text.',
@@ -155,8 +155,8 @@ test.each<[field: keyof typeof formats, value: string, offered: string]>([
   ['height', '90 cm', 'Write 90'],
   ['height', '900 mm', 'Write digits only, without quotes and units.'],
   ['year', '2021–2023', 'Write “yearFrom: 2021” and on the next line “year: 2023”.'],
-  ['year', 'kolem 2023', 'Write “year: 2023” and on the next line “circa: true”.'],
-  ['circa', 'yes', 'Write true for yes or false for no, without quotes.'],
+  ['year', 'kolem 2023', 'Write “year: 2023” and on the next line “circa: true” (approximate years).'],
+  ['circa', 'yes', 'For yes write “true”, for no write “false”, without quotation marks.'],
   ['url', 'www.a.example/o nás', 'Write https://www.a.example/o%20nás'],
   ['email', 'mailto:ada@a.example', 'Write ada@a.example'],
   ['country', 'Finsko', 'Write FI'],
@@ -170,7 +170,7 @@ test('a choice may be written in the words of the form', () => {
   const text = 'type: Komentovaná prohlídka\n'
   const { type } = kinds.Event.schema.shape
   const [finding] = checkSchema('content/x.yaml', parseYaml(text), z.strictObject({ type }), 'Event').findings
-  expect(finding && problemOf(finding, 'cs').fix).toBe('Nemá tu být „guidedTour“?')
+  expect(finding && problemOf(finding, 'cs').fix).toBe('Nemá tu být „guidedTour“ (komentovaná prohlídka)?')
 })
 
 test('a key that has no value is told to get one, or to be deleted where it is not needed', () => {
@@ -194,8 +194,8 @@ test('a place has either a building it is in or an address', () => {
   const room = 'slug: sal\nname: { cs: Sál, en: Hall }\n'
   expect(messageOf(room, kinds.Place.schema)).toEqual([
     [
-      'The file: needs either “within” or an address, and not both.',
-      'Keep “within” for a room, the address for a building.',
+      'The file: needs either a building or an address, and not both.',
+      'For a room, keep the building that it is in (“within:”); for a building, the address (“address:”).',
     ],
   ])
 })

@@ -3,7 +3,7 @@ import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
 import { phrase, type Wording } from '../../base/fill'
-import { count, didYouMean, field, suggestion } from '../../base/message-values'
+import { count, didYouMean, field } from '../../base/message-values'
 import { type Path, samePath, valueAt } from '../../base/path'
 import { phrases } from '../../base/phrases'
 import type { FilePosition } from '../../base/problem'
@@ -15,7 +15,7 @@ import { missingTexts } from '../translations/missing-texts'
 import { specialCharacters } from '../values/characters'
 import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
-import { choiceMeant } from './choice-meant'
+import { choiceAdvice } from './choice-meant'
 import { keysAt, schemaAt } from './keys-of-schema'
 import { inLists, isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { unknownKeys } from './unknown-keys'
@@ -95,12 +95,8 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
       return report('schema/wrong-type', place, values, { fix })
     }
     case 'invalid_value': {
-      const meant = choiceMeant(kind, path, String(value))
-      return report('schema/unknown-value', place, {
-        field: named,
-        value: String(value),
-        suggestion: meant ? phrase(phrases.didYouMean, { meant }) : suggestion(String(value), issue.values.map(String)),
-      })
+      const suggestion = choiceAdvice(kind, path, String(value), issue.values.map(String))
+      return report('schema/unknown-value', place, { field: named, value: String(value), suggestion })
     }
     case 'too_big': {
       const most = Number(issue.maximum)

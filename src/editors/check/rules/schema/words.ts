@@ -168,6 +168,7 @@ export const report = reporter(rules)
 export const schemaPhrases = {
   atLeast: { en: 'at least {bound}', cs: 'nejméně {bound}' },
   moreThan: { en: 'more than {bound}', cs: 'víc než {bound}' },
+  choiceMeant: { en: 'Did you mean “{meant}”{inWords}?', cs: 'Nemá tu být „{meant}“{inWords}?' },
   writeDigits: {
     en: 'Write digits only, without quotes and units.',
     cs: 'Napište jen číslice, bez uvozovek a jednotek.',
@@ -175,16 +176,16 @@ export const schemaPhrases = {
   writeQuotes: { en: 'Put the value in double quotes.', cs: 'Dejte hodnotu do rovných uvozovek: "…".' },
   writeWholeNumber: { en: 'Write {below} or {above}.', cs: 'Napište {below} nebo {above}.' },
   writeTrueOrFalse: {
-    en: 'Write true for yes or false for no, without quotes.',
-    cs: 'Napište true (ano) nebo false (ne), bez uvozovek.',
+    en: 'For yes write “true”, for no write “false”, without quotation marks.',
+    cs: 'Pro ano napište „true“, pro ne „false“, bez uvozovek.',
   },
   writeYears: {
     en: 'Write “yearFrom: {from}” and on the next line “year: {to}”.',
     cs: 'Napište „yearFrom: {from}“ a na další řádek „year: {to}“.',
   },
   writeCirca: {
-    en: 'Write “year: {year}” and on the next line “circa: true”.',
-    cs: 'Napište „year: {year}“ a na další řádek „circa: true“.',
+    en: 'Write “year: {year}” and on the next line “circa: true” (approximate years).',
+    cs: 'Napište „year: {year}“ a na další řádek „circa: true“ (přibližné roky).',
   },
   writeList: {
     en: 'Write each item on a line of its own, with a hyphen and a space before it: {items}.',
@@ -215,7 +216,7 @@ export const typeNames = {
   int: { en: 'a whole number', cs: 'celé číslo' },
   array: { en: 'a list', cs: 'seznam' },
   object: { en: 'a group of keys', cs: 'skupina klíčů' },
-  boolean: { en: 'true or false', cs: 'true nebo false' },
+  boolean: { en: 'yes or no', cs: 'ano, nebo ne' },
   fraction: { en: 'a number with decimals', cs: 'desetinné číslo' },
   null: { en: 'nothing', cs: 'nic' },
 } as const satisfies Record<string, Text>

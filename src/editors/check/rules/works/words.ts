@@ -7,12 +7,12 @@ export const rules = {
     en: {
       what: 'The work has no year.',
       why: 'Visitors look for it on the label.',
-      fix: 'Add “year:”. If nobody knows when it was made, leave it.',
+      fix: 'Add the year (“year:”). If nobody knows when it was made, leave it.',
     },
     cs: {
       what: 'Dílo nemá rok.',
       why: 'Návštěvníci ho na popisku hledají.',
-      fix: 'Doplňte „year:“. Pokud nikdo neví, kdy dílo vzniklo, nechte to být.',
+      fix: 'Doplňte rok („year:“). Pokud nikdo neví, kdy dílo vzniklo, nechte to být.',
     },
   },
   'label/no-size': {
@@ -20,12 +20,12 @@ export const rules = {
     en: {
       what: 'The work has neither dimensions nor a duration.',
       why: 'Visitors of the site cannot tell its size or length otherwise.',
-      fix: 'Add “dimensions:” or “duration:”; a note such as “dimensions variable” is enough.',
+      fix: 'Add the dimensions (“dimensions:”) or the duration (“duration:”); a note such as “dimensions variable” is enough.',
     },
     cs: {
       what: 'Dílo nemá rozměry ani délku.',
       why: 'Jak je velké nebo dlouhé, návštěvníci webu jinak nepoznají.',
-      fix: 'Doplňte „dimensions:“ nebo „duration:“; stačí i poznámka „rozměry proměnné“.',
+      fix: 'Doplňte rozměry („dimensions:“) nebo délku („duration:“); stačí i poznámka „rozměry proměnné“.',
     },
   },
   'label/large': {
@@ -84,13 +84,13 @@ export const rules = {
     severity: 'warning',
     en: {
       what: 'This edition is unlimited, and it has {size} copies.',
-      why: 'Only one of the two can be true. The label shows the number of copies.',
-      fix: 'Delete “unlimited” or “size”.',
+      why: 'Only one of the two can be right. The label shows the number of copies.',
+      fix: 'Delete one of the two lines: “unlimited:” or “size:”.',
     },
     cs: {
       what: 'Tato edice je neomezená a má {size} ks.',
       why: 'Pravda může být jen jedno z toho. Popisek ukazuje počet.',
-      fix: 'Smažte „unlimited“, nebo „size“.',
+      fix: 'Smažte jeden z obou řádků: „unlimited:“, nebo „size:“.',
     },
   },
   'room/outside-venue': {
@@ -98,12 +98,12 @@ export const rules = {
     en: {
       what: 'The place {room} is not in the venue {venue}.',
       why: 'The label sends visitors to another building.',
-      fix: 'If the room is in the venue, add “within: {venue}” to the place. If the work hangs elsewhere, leave it.',
+      fix: 'If the room is in the venue, add its building to the file of the place: “within: {venue}”. If the work hangs elsewhere, leave it.',
     },
     cs: {
       what: 'Místo {room} není v místě konání {venue}.',
       why: 'Popisek posílá návštěvníky do jiné budovy.',
-      fix: 'Pokud je místnost v místě konání, doplňte k místu {room} „within: {venue}“. Pokud dílo visí jinde, nechte to být.',
+      fix: 'Pokud je místnost v místě konání, doplňte do souboru místa {room} budovu: „within: {venue}“. Pokud dílo visí jinde, nechte to být.',
     },
   },
   'numbers/count': {
@@ -152,8 +152,8 @@ export const report = reporter(rules)
 /** Other fixes of these rules. */
 export const yearPhrases = {
   circaWithoutYear: {
-    en: 'Add “year:”. If nobody knows when it was made, delete “circa: true”.',
-    cs: 'Doplňte „year:“. Pokud nikdo neví, kdy dílo vzniklo, smažte „circa: true“.',
+    en: 'Add the year (“year:”). If nobody knows when it was made, delete the line “circa: true”.',
+    cs: 'Doplňte rok („year:“). Pokud nikdo neví, kdy dílo vzniklo, smažte řádek „circa: true“.',
   },
 } as const satisfies Record<string, Text>
 

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs'
+import { fields } from './fields'
+import { formWords } from './form'
+import { referenceWords } from './reference'
+
+/** Every text in an object, with the way to it. */
+const textsIn = (value: unknown, way = ''): [string, string][] =>
+  typeof value === 'string'
+    ? [[way, value]]
+    : Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${way} ${key}`))
+
+/** What an editor is to type stands in quotation marks or between backticks. */
+const sentenceOf = (text: string) => text.replaceAll(/[“„][^“”]*[“”]|`[^`]*`|\{\w+\}|\n {2}.*/g, '')
+
+const codeWords = /[Ss]lug|\b(true|false|undefined|null|updated)\b|\p{Ll}\p{Lu}/u
+const names = /GitHub|sRGB|currentColor/g
+
+test('words for editors name fields and values as people do, not as the code does', async () => {
+  const texts = textsIn({ fields, formWords, referenceWords })
+  for (const folder of readdirSync('src/editors/check/rules')) {
+    texts.push(...textsIn(await import(`../check/rules/${folder}/words.ts`), folder))
+  }
+  expect(texts.length).toBeGreaterThan(1500)
+  expect(texts.filter(([, text]) => codeWords.test(sentenceOf(text).replaceAll(names, '')))).toEqual([])
+})
