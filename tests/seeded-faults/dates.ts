@@ -38,7 +38,7 @@ export const dates: Row[] = [
       swap(workshop, 'start: "2044-05-22T13:00"', 'start: ⟦"2043-05-22T13:00"⟧'),
       swap(workshop, 'end: "2044-05-22T15:00"', 'end: "2043-05-22T15:00"'),
     ),
-    { fix: 'the year of the start and the end' },
+    { fix: 'start: "2044-05-22T13:00"\n  end: "2044-05-22T15:00"' },
   ],
   [
     'an event with registration that ends a year too late',

@@ -9,6 +9,11 @@ export const registrations: Row[] = [
     swap(workshop, 'closes: "2044-05-22T12:00"', 'closes: ⟦"2044-05-22T15:01"⟧'),
   ],
   [
+    'a registration with the closing time of an event of another year',
+    'date/registration-closes-early',
+    swap(workshop, 'closes: "2044-05-22T12:00"', 'closes: ⟦"2043-05-22T12:00"⟧'),
+  ],
+  [
     'a registration that opens when it closes',
     'date/registration-opens-late',
     swap(workshop, 'opens: "2044-05-01T09:00"', 'opens: ⟦"2044-05-22T12:00"⟧'),

@@ -18,7 +18,7 @@ export function formatProblem(problem: Problem, source = '', language: MessageLa
     `${file}:${line}:${column}  ${reportWords[severity][language]}  ${rule}`,
     `  ${message}`,
     ...codeFrame(problem, source),
-    `  ${phrase(reportWords.fix, { fix })(language)}`,
+    `  ${phrase(reportWords.fix, { fix: fix.replaceAll('\n', '\n  ') })(language)}`,
   ].join('\n')
 }
 

@@ -8,6 +8,7 @@ import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Kn
 import { isPlaceWithin } from '../../read/places'
 import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
+import { movedEvent } from './moved-event'
 import { report } from './words'
 
 /** Types of event that take place while the exhibition is closed to the public. */
@@ -59,7 +60,8 @@ function outside(record: EventRecord, { startDate, endDate, openingHours }: Know
   const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -registrationSpan) : startDate
   const day = start.slice(0, 10)
   if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return []
-  return [report('date/outside', at(record, ['start']), { day, startDate, endDate }, { cause: 'events' })]
+  const lines = movedEvent(record.data, { startDate, endDate })
+  return [report('date/outside', at(record, ['start']), { day, startDate, endDate, lines }, { cause: 'events' })]
 }
 
 function long(record: EventRecord): Finding[] {

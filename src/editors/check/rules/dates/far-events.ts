@@ -3,6 +3,7 @@ import type { Exhibition } from '../../../../model/exhibition'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, type Known } from '../../read/content'
 import { registeredEvents } from '../../read/registered-events'
+import { movedEnd, movedEvent } from './moved-event'
 import { report } from './words'
 
 /**
@@ -17,7 +18,9 @@ export function check(content: Content): Finding[] {
   return registeredEvents(content).flatMap((event) => {
     const far = farDate(content, event)
     if (!far) return []
-    const values = { day: far.day, startDate, endDate, days: registrationSpan }
+    const { start = '', end = '' } = event.data
+    const lines = far.key === 'end' ? movedEnd(start, end) : movedEvent(event.data, { startDate, endDate })
+    const values = { day: far.day, startDate, endDate, days: registrationSpan, lines }
     return [report('date/registration-outside', at(event, [far.key]), values, { cause: 'events' })]
   })
 }

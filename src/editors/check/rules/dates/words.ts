@@ -19,12 +19,12 @@ export const rules = {
     en: {
       what: 'The event is on {day}, but the exhibition is from {startDate} to {endDate}.',
       why: 'Visitors may come to closed doors.',
-      fix: 'Fix the day. If it is correct, leave it.',
+      fix: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, leave it.',
     },
     cs: {
       what: 'Akce je {day}, ale výstava trvá od {startDate} do {endDate}.',
       why: 'Návštěvníci možná přijdou k zavřeným dveřím.',
-      fix: 'Opravte den. Pokud je správně, nechte ho být.',
+      fix: 'Napište den výstavy, třeba:\n{lines}\nPokud je den správně, nechte ho být.',
     },
   },
   'date/registration-outside': {
@@ -32,12 +32,12 @@ export const rules = {
     en: {
       what: 'Guests register for this event, but {day} is more than {days} days from the exhibition, which is from {startDate} to {endDate}.',
       why: 'The data of guests are erased some days after the event, so with a wrong year they would be erased at once, or a year too late.',
-      fix: 'Fix the day and the year of the start and the end, or the first and the last day of the exhibition in exhibition.yaml (“startDate:”, “endDate:”). If all are correct, delete the registration or the invitation: so far from the exhibition the site takes no registrations.',
+      fix: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, fix the first or the last day of the exhibition in exhibition.yaml (“startDate:”, “endDate:”). If those are correct too, delete the registration or the invitation: so far from the exhibition the site takes no registrations.',
     },
     cs: {
       what: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
       why: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
-      fix: 'Opravte den a rok začátku a konce, nebo první a poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud je vše správně, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
+      fix: 'Napište den výstavy, třeba:\n{lines}\nPokud je den správně, opravte první nebo poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud jsou správně i ty, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
     },
   },
   'date/hours-outside': {

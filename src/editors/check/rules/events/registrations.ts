@@ -1,6 +1,7 @@
+import { addDays } from '../../../../i18n/add-days'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
-import { farDate } from '../dates/far-events'
+import { farDate, registrationSpan } from '../dates/far-events'
 import { report } from './words'
 
 type Event = ContentRecord<'Event'>
@@ -10,7 +11,7 @@ export function check(content: Content): Finding[] {
   return [
     ...content.records('Event').flatMap((event) => [
       // Registration may only seem late because the event has a wrong year.
-      ...(farDate(content, event) ? [] : [...closesLate(event), ...opensLate(event)]),
+      ...(farDate(content, event) ? [] : [...closingTime(event), ...opensLate(event)].slice(0, 1)),
       ...contradictions(event),
       ...remindsNobody(event),
     ]),
@@ -18,12 +19,16 @@ export function check(content: Content): Finding[] {
   ]
 }
 
-function closesLate(event: Event): Finding[] {
-  const { end, invitation, registration } = event.data
+/** A registration that closes after the event, or so long before it that the time may be that of another event. */
+function closingTime(event: Event): Finding[] {
+  const { start, end, invitation, registration } = event.data
   const closes = invitation ? invitation.registrationCloses : registration?.closes
   const path = invitation ? ['invitation', 'registrationCloses'] : ['registration', 'closes']
-  if (closes === undefined || end === undefined || closes <= end) return []
-  return [report('date/registration-closes-late', at(event, path), { closes, end })]
+  if (closes === undefined || start === undefined || end === undefined) return []
+  if (closes > end) return [report('date/registration-closes-late', at(event, path), { closes, end })]
+  return addDays(closes.slice(0, 10), registrationSpan) < start.slice(0, 10)
+    ? [report('date/registration-closes-early', at(event, path), { closes, start, days: registrationSpan })]
+    : []
 }
 
 function opensLate(event: Event): Finding[] {

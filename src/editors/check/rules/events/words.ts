@@ -14,6 +14,19 @@ export const rules = {
       fix: 'Napište čas před začátkem akce.',
     },
   },
+  'date/registration-closes-early': {
+    severity: 'warning',
+    en: {
+      what: 'Registration closes at {closes}, more than {days} days before the event, which starts at {start}.',
+      why: 'The time may be that of an event from which this one was copied, and nobody could register.',
+      fix: 'Write a time closer to the event. Without an end (“closes:”), registration closes when the event starts.',
+    },
+    cs: {
+      what: 'Registrace se uzavře {closes}, víc než {days} dní před akcí, která začíná {start}.',
+      why: 'Možná je to čas z akce, podle které tato vznikla, a nikdo by se nemohl zaregistrovat.',
+      fix: 'Napište čas blíž k akci. Bez uzávěrky („closes:“) registrace končí začátkem akce.',
+    },
+  },
   'capacity/over-place': {
     severity: 'warning',
     en: {

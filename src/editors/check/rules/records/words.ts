@@ -124,12 +124,12 @@ export const rules = {
     en: {
       what: 'The event “{text}” is in {other} too.',
       why: 'The site would show the same thing twice.',
-      fix: 'Delete one of them, or make them different.',
+      fix: 'In this copy, change the title, the day and the time, or delete one of the two.',
     },
     cs: {
       what: 'Akce „{text}“ je už v {other}.',
       why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
+      fix: 'V této kopii změňte název, den a čas, nebo jednu z obou akcí smažte.',
     },
   },
   'duplicate/picture': {

@@ -1,0 +1,47 @@
+import { stringify } from 'yaml'
+import { addDays } from '../../../../i18n/add-days'
+import type { Event } from '../../../../model/event'
+import type { Known } from '../../read/content'
+import { daysBetween } from './days'
+
+type Days = { startDate: string; endDate: string }
+
+/**
+ * The lines of an event on a day of the exhibition, at the same time of day. An event that was copied from another
+ * exhibition keeps its day of the month or else its weekday, and its registration opens and closes as long before.
+ */
+export function movedEvent({ start = '', end, invitation, registration }: Known<Event>, days: Days): string {
+  const from = dayOf(start)
+  const shift = (Date.parse(dayMeant(from, days)) - Date.parse(from)) / 86_400_000
+  const moved = (time: string | undefined) => time && addDays(dayOf(time), shift) + time.slice(10)
+  return lines({
+    start: moved(start),
+    end: moved(end),
+    invitation: invitation?.registrationCloses && { registrationCloses: moved(invitation.registrationCloses) },
+    registration: (registration?.opens ?? registration?.closes) && {
+      opens: moved(registration?.opens),
+      closes: moved(registration?.closes),
+    },
+  })
+}
+
+/** The end of an event soon after its start, at the same time of day. */
+export function movedEnd(start: string, end: string): string {
+  const sameDay = dayOf(start) + end.slice(10)
+  return lines({ end: sameDay > start ? sameDay : addDays(dayOf(start), 1) + end.slice(10) })
+}
+
+const dayOf = (time: string) => time.slice(0, 10)
+const weekdayOf = (day: string) => new Date(day).getUTCDay()
+
+function dayMeant(day: string, { startDate, endDate }: Days): string {
+  const days = daysBetween(startDate, endDate)
+  return (
+    days.find((each) => each.slice(5) === day.slice(5)) ??
+    days.find((each) => weekdayOf(each) === weekdayOf(day)) ??
+    (day < startDate ? startDate : endDate)
+  )
+}
+
+const lines = (fields: object) =>
+  stringify(fields, { defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' }).trimEnd().replaceAll(/^/gm, '  ')
