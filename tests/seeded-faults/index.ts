@@ -9,6 +9,7 @@ import { files } from './files'
 import { links } from './links'
 import { numbers } from './numbers'
 import { pictures } from './pictures'
+import { redirects } from './redirects'
 import { references } from './references'
 import { registrations } from './registrations'
 import { rooms } from './rooms'
@@ -37,6 +38,7 @@ const rows: Row[] = [
   ...duplicates,
   ...numbers,
   ...slugs,
+  ...redirects,
   ...links,
   ...documents,
   ...typography,

@@ -102,12 +102,13 @@ export function unmarked(folder: ContentFolder): { folder: ContentFolder; expect
     }
     return text.replace(marks, '')
   }
-  const { name, texts, published } = folder
+  const { name, texts, published, netlifyToml } = folder
   return {
     folder: {
       ...folder,
       texts: new Map([...texts].map(([path, text]) => [path, clean(`${name}/${path}`, text)])),
       published: published && clean(`${name}/published.txt`, published),
+      netlifyToml: netlifyToml && clean('netlify.toml', netlifyToml),
     },
     expected,
   }

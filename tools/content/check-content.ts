@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { publishedFile } from '../../src/editors/check/read/content-folder'
 import { findProblems } from '../../src/editors/check/run/find-problems'
 import { fixedLine } from '../../src/editors/check/formats/fixed-lines'
 import { pretty } from '../../src/editors/check/formats/pretty'
 import type { Report } from '../../src/editors/check/formats/report'
+import { netlifyFile } from '../../src/editors/check/read/netlify-rules'
 import { loadKnownPictures, saveKnownPictures } from '../../src/editors/check/read/known-pictures'
 import { readContent } from '../../src/editors/check/read/read-content'
 import type { MessageLanguage } from '../../src/editors/words/message-language'
@@ -30,7 +32,8 @@ export async function checkContent({ folder, language, fix = false, since }: Opt
   // Netlify sets CONTEXT to production, deploy-preview or branch-deploy.
   const isForProduction = process.env.CONTEXT === 'production'
   const before = since === undefined ? undefined : { texts: textsBefore(since, folder), now: new Date() }
-  const read = () => readContent(folder, { known, isForProduction, before })
+  const netlifyToml = await readFile(netlifyFile, 'utf8').catch(() => undefined)
+  const read = () => readContent(folder, { known, isForProduction, before, netlifyToml })
   if (fix) {
     const { fixContent } = await import('../../src/editors/check/fix/fix-content')
     for (const fixed of await fixContent(read)) console.error(fixedLine(fixed, language))
@@ -41,10 +44,11 @@ export async function checkContent({ folder, language, fix = false, since }: Opt
     problems: findProblems(content, language),
     files: content.texts.size,
     language,
-    sourceOf: (file) =>
-      file === `${content.name}/${publishedFile}`
-        ? content.published
-        : content.texts.get(file.slice(content.name.length + 1)),
+    sourceOf: (file) => {
+      if (file === netlifyFile) return netlifyToml
+      if (file === `${content.name}/${publishedFile}`) return content.published
+      return content.texts.get(file.slice(content.name.length + 1))
+    },
   }
 }
 

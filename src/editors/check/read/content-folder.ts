@@ -11,6 +11,8 @@ export type ContentFolder = {
   pictures: ReadonlyMap<string, Picture>
   /** The list of published addresses; undefined where there is none. */
   published: string | undefined
+  /** Netlify’s settings of the project, netlify.toml; undefined where there are none. */
+  netlifyToml?: string | undefined
   /** Symbolic links. Not every system that content is copied to has them. */
   links: ReadonlySet<string>
   /** YAML files that are too large to be content, and their size in bytes. */

@@ -20,6 +20,8 @@ type Options = {
   isForProduction?: boolean
   /** The content before the change that is checked. */
   before?: Before | undefined
+  /** The text of netlify.toml. */
+  netlifyToml?: string | undefined
 }
 
 /**
@@ -29,7 +31,7 @@ type Options = {
  */
 export async function readContent(
   folder: string,
-  { known = new Map(), isForProduction = false, before }: Options = {},
+  { known = new Map(), isForProduction = false, before, netlifyToml }: Options = {},
 ): Promise<ContentFolder> {
   const { files, links } = await list(folder)
   const isPicture = (file: string) => isPictureName(file) && !file.startsWith(servedFolder)
@@ -59,6 +61,7 @@ export async function readContent(
     published,
     brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => file)),
     isForProduction,
+    netlifyToml,
     ...(before && { before }),
   }
 }

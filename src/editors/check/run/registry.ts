@@ -1,6 +1,7 @@
 import type { Finding } from '../base/rule'
 import type { Content, ContentFile } from '../read/content'
 import * as addresses from '../rules/addresses/addresses'
+import * as netlifyRedirects from '../rules/addresses/netlify-redirects'
 import * as published from '../rules/addresses/published'
 import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
@@ -62,6 +63,7 @@ export const contentChecks = [
   published,
   slugs,
   addresses,
+  netlifyRedirects,
   pictures,
   altTexts,
   pdfs,

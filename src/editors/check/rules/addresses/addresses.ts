@@ -1,5 +1,5 @@
 import { isLocale, languageOf, locales, type Localized } from '../../../../i18n/locales'
-import { fixedRoutes, pathOfWord, pathTo } from '../../../../i18n/routes'
+import { fixedRoutes, pathOfWord, pathTo, type Route } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
 import { phrase } from '../../base/fill'
 import type { Path } from '../../base/path'
@@ -9,7 +9,7 @@ import { originalsFirst } from '../../read/originals'
 import { addressPhrases, report } from './words'
 
 /** Folders and files that a build writes at the root of the site, and addresses that the server answers. */
-const ownWords = [
+export const ownWords = [
   'admin',
   'api',
   'calendar',
@@ -50,6 +50,29 @@ export function check(content: Content): Finding[] {
     ...repeated(owners, now, 'address/taken'),
     ...repeated(owners, [...formerSlugs(content), ...formerWords(content)], 'slug/former-taken'),
   ]
+}
+
+/** The addresses of the pages, and those that the content redirects. */
+export function knownAddresses(content: Content): Record<'pages' | 'redirected', string[]> {
+  const inEach = (route: Route, slug?: string) => locales.map((locale) => pathTo(route, locale, slug))
+  const ofEvents = content.records('Event').map(({ data }) => data)
+  const claims = [...artists(content), ...works(content), ...invitations(content), ...pages(content)]
+  const moved = [...documents(content), ...formerSlugs(content), ...formerWords(content)]
+  const addressesOf = (list: Claim[]) => list.flatMap(({ addresses }) => addresses)
+  return {
+    pages: [
+      ...fixedRoutes.filter((route) => route !== 'programme').flatMap((route) => inEach(route)),
+      ...addressesOf(claims),
+      ...ofEvents.flatMap(({ slug, invitation }) => (slug === undefined || invitation ? [] : inEach('event', slug))),
+    ],
+    redirected: [
+      ...inEach('programme'),
+      ...addressesOf(moved),
+      ...ofEvents.flatMap(({ formerSlugs = [] }) =>
+        formerSlugs.flatMap((former) => (former ? inEach('event', former) : [])),
+      ),
+    ],
+  }
 }
 
 /**

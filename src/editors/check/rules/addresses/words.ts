@@ -119,6 +119,45 @@ export const rules = {
       fix: 'Napište sem jinou adresu.',
     },
   },
+  'redirect/hides-page': {
+    severity: 'warning',
+    en: {
+      what: 'The rule for {from} hides the page {page}.',
+      why: 'With “force = true”, Netlify never shows the page.',
+      fix: 'Delete the rule. If the page is meant to be hidden, leave it.',
+    },
+    cs: {
+      what: 'Pravidlo pro {from} zakrývá stránku {page}.',
+      why: 'S „force = true“ Netlify tuto stránku nikdy neukáže.',
+      fix: 'Smažte pravidlo. Pokud má být stránka skrytá, nechte ho být.',
+    },
+  },
+  'redirect/no-effect': {
+    severity: 'warning',
+    en: {
+      what: 'The rule for {from} is never used: {reason}.',
+      why: 'Netlify comes to this rule only where nothing else answers.',
+      fix: 'Delete the rule. To redirect the former address of a page, write it into the page’s file (“formerSlugs:”).',
+    },
+    cs: {
+      what: 'Pravidlo pro {from} se nikdy nepoužije: {reason}.',
+      why: 'Netlify se k němu dostane jen tam, kde neodpoví nic jiného.',
+      fix: 'Smažte pravidlo. Má-li na stránku vést její dřívější adresa, napište ji do souboru stránky („formerSlugs:“).',
+    },
+  },
+  'redirect/to-nothing': {
+    severity: 'warning',
+    en: {
+      what: 'The rule for {from} leads to {to}, but the site has nothing there.',
+      why: 'Visitors would read that the page does not exist.',
+      fix: 'Write the address of a page, or delete the rule.',
+    },
+    cs: {
+      what: 'Pravidlo pro {from} vede na {to}, ale tam na webu nic není.',
+      why: 'Návštěvníci by se dočetli, že stránka neexistuje.',
+      fix: 'Napište adresu některé stránky, nebo pravidlo smažte.',
+    },
+  },
   'registration/removed': {
     severity: 'warning',
     en: {
@@ -139,6 +178,16 @@ export const report = reporter(rules)
 /** Parts of these messages. */
 export const addressPhrases = {
   everyExhibition: { en: 'a page that every exhibition has', cs: 'stránka, kterou má každá výstava' },
+  unusedPage: { en: 'the address has a page', cs: 'na té adrese je stránka' },
+  unusedRedirect: { en: 'the content itself redirects this address', cs: 'tu adresu přesměrovává už sám obsah' },
+  unusedMissing: {
+    en: 'in this language the site answers for every address without a page',
+    cs: 'v tomto jazyce web odpovídá na každou adresu bez stránky sám',
+  },
+  deleteForce: {
+    en: 'Delete the line “force = true”: then the rule is only for addresses without a page.',
+    cs: 'Smažte řádek „force = true“: pravidlo pak bude platit jen pro adresy bez stránky.',
+  },
   workOfArtist: { en: 'work {number} of this artist', cs: 'dílo {number} tohoto umělce' },
   callOffFirst: {
     en: 'Write the address back: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told.',
