@@ -132,6 +132,7 @@ test.each([
   ['a day as people write it', site, 'startDate: "2031-09-04"', 'startDate: 4. 9. 2031'],
   ['a time without its zero', site, '"2031-09-04"\n    opens: "10:00"', '"2031-09-04"\n    opens: 10.00'],
   ['a key with a wrong letter', artist, 'birthYear: 1984', 'birthYaer: 1984'],
+  ['a yes in words', artist, 'birthYear: 1984\ncirca: true', 'birthYear: 1984\ncirca: ano'],
   ['a colon in a text', artist, 'name: "Jana: Nová"', 'name: Jana: Nová'],
   ['a colon without its space', artist, 'slug: jana-nova', 'slug:jana-nova'],
   ['a slug with capitals', artist, 'slug: jana-nova', 'slug: Jana Nová'],

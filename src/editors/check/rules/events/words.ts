@@ -71,12 +71,12 @@ export const rules = {
     en: {
       what: 'The event is called off, but it does not say when it last changed.',
       why: 'Some calendars do not take the change over.',
-      fix: 'Add the last change: “updated:” with the day and time when you called the event off.',
+      fix: 'Add the last change: the day and time when you called the event off, like “updated: "2031-08-28T09:00"”.',
     },
     cs: {
       what: 'Akce je zrušená, ale není u ní, kdy se naposledy změnila.',
       why: 'Některé kalendáře změnu nepřevezmou.',
-      fix: 'Doplňte poslední změnu: „updated:“ se dnem a časem, kdy jste akci zrušili.',
+      fix: 'Doplňte poslední změnu, tedy den a čas, kdy jste akci zrušili, třeba „updated: "2031-08-28T09:00"“.',
     },
   },
   'event/changed-without-updated': {

@@ -99,12 +99,12 @@ export const fieldRules = {
     severity: 'error',
     en: {
       what: '{field}: may have only the letters a–z, digits and single hyphens.',
-      why: 'It is part of the address.',
+      why: 'It is part of an address, or the name of a file.',
       fix: 'Write it like “jana-nova”.',
     },
     cs: {
       what: '{field}: smí mít jen písmena a–z, číslice a jednotlivé spojovníky.',
-      why: 'Je to část adresy.',
+      why: 'Je to část adresy, nebo jméno souboru.',
       fix: 'Napište to jako „jana-nova“.',
     },
   },

@@ -91,7 +91,9 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
       const { expected } = issue
       const keys = keysAt(schema, path)
       const fix = adviceOnType({ yaml, path, expected, value, accepts, keys })
-      const values = { field: named, expected: typeName(expected), got: typeName(typeOf(value)) }
+      const isOneText = keys.some(isLocale) && typeof value === 'string'
+      const [wanted, got] = isOneText ? ['texts', 'oneText'] : [expected, typeOf(value)]
+      const values = { field: named, expected: typeName(wanted), got: typeName(got) }
       return report('schema/wrong-type', place, values, { fix })
     }
     case 'invalid_value': {

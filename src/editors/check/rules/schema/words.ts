@@ -192,8 +192,8 @@ export const schemaPhrases = {
     cs: 'Napište každou položku na vlastní řádek a před ni spojovník s mezerou: {items}.',
   },
   writeGroup: {
-    en: 'Write below the key, each on a line of its own and indented by two more spaces: {keys}.',
-    cs: 'Napište pod klíč, každé na vlastní řádek a o dvě mezery dál: {keys}.',
+    en: 'Write below “{key}:”, each on a line of its own and indented by two more spaces: {keys}.',
+    cs: 'Napište pod „{key}:“, každé na vlastní řádek a o dvě mezery dál: {keys}.',
   },
   writeValue: {
     en: 'Write the value after “{key}:”.',
@@ -216,6 +216,8 @@ export const typeNames = {
   int: { en: 'a whole number', cs: 'celé číslo' },
   array: { en: 'a list', cs: 'seznam' },
   object: { en: 'a group of keys', cs: 'skupina klíčů' },
+  texts: { en: 'a text in each language', cs: 'text v každém jazyce' },
+  oneText: { en: 'one text', cs: 'jediný text' },
   boolean: { en: 'yes or no', cs: 'ano, nebo ne' },
   fraction: { en: 'a number with decimals', cs: 'desetinné číslo' },
   null: { en: 'nothing', cs: 'nic' },

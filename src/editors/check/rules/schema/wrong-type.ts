@@ -27,12 +27,19 @@ export type Misplaced = {
 export function adviceOnType({ expected, ...misplaced }: Misplaced): Wording | undefined {
   if (expected === 'number' || expected === 'int') return numberAdvice(misplaced)
   if (expected === 'string') return textAdvice(misplaced)
-  if (expected === 'boolean') return phrase(schemaPhrases.writeTrueOrFalse)
+  if (expected === 'boolean') return yesOrNoAdvice(misplaced)
   if (expected === 'array') return listAdvice(misplaced)
   return expected === 'object' ? groupAdvice(misplaced) : undefined
 }
 
 type Value = Omit<Misplaced, 'expected'>
+
+/** Yes and no in the languages of messages, and as a number. */
+function yesOrNoAdvice({ value }: Value): Wording {
+  const [, yes, no] = /^(?:(ano|yes|1)|(ne|no|0)|true|false)$/i.exec(String(value)) ?? []
+  if (yes) return write('true')
+  return no ? write('false') : phrase(schemaPhrases.writeTrueOrFalse)
+}
 
 /** A number without a word beside it. With three digits after the comma, it may also be thousands. */
 const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
@@ -76,12 +83,12 @@ function listAdvice({ value, accepts }: Value): Wording | undefined {
   return phrase(schemaPhrases.writeList, { items: conjunction(items.map((item) => quoted(`- ${item}`))) })
 }
 
-function groupAdvice({ value, keys }: Value): Wording | undefined {
-  if (keys.length === 0 || Array.isArray(value)) return undefined
+function groupAdvice({ value, keys, path }: Value): Wording | undefined {
+  if (keys.length === 0 || path.length === 0 || Array.isArray(value)) return undefined
   const [first = '', ...others] = keys
   const isText = isLocale(first) && typeof value === 'string'
   const lines = [isText ? `${first}: ${written(value)}` : `${first}:`, ...others.map((key) => `${key}:`)]
-  return phrase(schemaPhrases.writeGroup, { keys: conjunction(lines.map(quoted)) })
+  return phrase(schemaPhrases.writeGroup, { key: String(path.at(-1)), keys: conjunction(lines.map(quoted)) })
 }
 
 /** The characters of a value in the file. */

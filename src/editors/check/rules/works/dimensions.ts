@@ -1,5 +1,5 @@
 import type { Artist } from '../../../../model/artist'
-import { phrase } from '../../base/fill'
+import { phrase, type Wording } from '../../base/fill'
 import { field } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, type Known } from '../../read/content'
@@ -47,14 +47,21 @@ function otherUnit(artist: ContentRecord<'Artist'>, work: Work, index: number): 
   return [
     report('label/unit', at(artist, path), {
       field: field('Artist', ['works', index, 'dimensions']),
-      size: values.join(' × '),
-      real: values.map((value) => rounded(value * scale)).join(' × '),
+      size: sizeOf(values),
+      real: sizeOf(values.map((value) => value * scale)),
       realUnit: areMetres ? 'mm' : 'm',
       unit: phrase(areMetres ? unitNames.metres : unitNames.millimetres),
       fixed: sides.map(({ name, value }) => `${name}: ${rounded(value * factor)}`).join(', '),
     }),
   ]
 }
+
+const sizeOf =
+  (values: readonly number[]): Wording =>
+  (language) => {
+    const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+    return values.map((value) => format(value)).join(' × ')
+  }
 
 /** Without the last digits that come from binary fractions. */
 const rounded = (value: number) => Number(value.toFixed(3))
