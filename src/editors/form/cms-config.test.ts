@@ -89,6 +89,22 @@ test('the form refuses what the model refuses, with a message', () => {
   expect(pattern![1]).toBe('smí mít jen písmena a–z, číslice a jednotlivé spojovníky. Napište to jako „jana-nova“.')
 })
 
+test.each([
+  ['Artist', 'works.email', 'jana(a)nova.cz', 'není to e-mailová adresa. Napište to jako jmeno@example.org.'],
+  ['Exhibition', 'contact.email', '@majakka', 'není to e-mailová adresa. Napište to jako jmeno@example.org.'],
+  ['Partner', 'url', 'http://a.cz', 'není to odkaz, který začíná https://. Zkopírujte celou adresu z prohlížeče.'],
+  [
+    'Exhibition',
+    'documents.file',
+    'Plán sálů.pdf',
+    'má to být cesta k PDF ve složce „files“, bez háčků, čárek a mezer. Napište to jako /documents/nazev.pdf.',
+  ],
+])('%s.%s refuses %s in the words of the content check', (kind, path, value, message) => {
+  const { pattern } = field(kind, path)
+  expect(new RegExp(pattern![0]).test(value)).toBe(false)
+  expect(pattern![1]).toBe(message)
+})
+
 test('an artist has a folder with pictures; a place is a file in the folder of places', () => {
   expect(collectionOf('Artist')).toMatchObject({
     folder: 'content/artists',

@@ -61,7 +61,7 @@ const pdfWidget = (language: MessageLanguage) => ({
   choose_url: false,
   media_folder: '/content/files',
   public_folder: '/',
-  pattern: ['^[\\w-][\\w.-]*\\.pdf$', formWords[language].like('plan.pdf')] satisfies CmsField['pattern'],
+  pattern: ['^[\\w-][\\w.-]*\\.pdf$', adviceOf('schema/pdf-path', language)] satisfies CmsField['pattern'],
 })
 
 const day = 'YYYY-MM-DD'
@@ -90,12 +90,9 @@ function adviceOf(rule: SchemaRule, language: MessageLanguage): string {
 }
 
 function patternOf(
-  { pattern, rule, examples, maxLength }: FieldSchema,
+  { pattern, rule, maxLength }: FieldSchema,
   language: MessageLanguage,
 ): { pattern?: [string, string] } {
-  const { like, longest } = formWords[language]
-  const first = examples?.[0]
   if (pattern && pattern !== '\\S' && rule) return { pattern: [pattern, adviceOf(rule, language)] }
-  if (pattern && pattern !== '\\S' && typeof first === 'string') return { pattern: [pattern, like(first)] }
-  return maxLength ? { pattern: [`^[\\s\\S]{0,${maxLength}}$`, longest(maxLength)] } : {}
+  return maxLength ? { pattern: [`^[\\s\\S]{0,${maxLength}}$`, formWords[language].longest(maxLength)] } : {}
 }

@@ -62,6 +62,8 @@ export function contentSchema(kind: KindName): FieldSchema {
       }
       // The model's date-times are local; the pattern that zod writes would accept a Z.
       if (format === 'datetime') jsonSchema.allOf = [{ pattern: '[^Z]$' }]
+      // zod writes no pattern for an address. All addresses of the model begin so (model/fields.ts).
+      if (format === 'url') jsonSchema.pattern = '^https://'
       const rule = ruleOfPattern(zodSchema)
       if (rule) Object.assign(jsonSchema, { rule } satisfies FieldSchema)
       const alternatives = eitherOr[String(z.globalRegistry.get(zodSchema)?.id)]
@@ -73,10 +75,9 @@ export function contentSchema(kind: KindName): FieldSchema {
 
 /** The rule of the only pattern of a text. */
 function ruleOfPattern({ _zod: { def } }: z.core.$ZodType): SchemaRule | undefined {
-  const { checks = [] } = def
-  const [only, ...others] = checks.flatMap(({ _zod: { def: check } }) =>
-    check.check === 'string_format' ? [check] : [],
-  )
+  // A format such as that of an e-mail address is a check itself.
+  const all = [def, ...(def.checks ?? []).map((each) => each._zod.def)]
+  const [only, ...others] = all.filter((each) => 'check' in each && each.check === 'string_format')
   const message = only?.error?.({ code: 'custom', input: '', path: [], inst: undefined } as never)
   return others.length === 0 && typeof message === 'string' ? ruleOfMessage(message) : undefined
 }

@@ -2,7 +2,6 @@
 export const formWords = {
   cs: {
     longest: (length: number) => `nejvýš ${length} znaků`,
-    like: (example: string) => `zapsáno jako „${example}“`,
     example: 'Například',
     derived: 'Necháte-li pole prázdné, vznikne z názvu.',
     noRepository:
@@ -11,7 +10,6 @@ export const formWords = {
   },
   en: {
     longest: (length: number) => `at most ${length} characters`,
-    like: (example: string) => `written like “${example}”`,
     example: 'For example',
     derived: 'If you leave it empty, it is made of the title.',
     noRepository:
