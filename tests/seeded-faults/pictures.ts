@@ -42,6 +42,12 @@ export const pictures: Row[] = [
   ],
   ['a text called .jpg', 'image/not-an-image', all(image, picture(file, { format: undefined, isWhole: false }))],
   ['a PNG called .jpg', 'image/wrong-format', all(image, picture(file, { format: 'png' }))],
+  [
+    'a HEIC called .jpg',
+    'image/wrong-format',
+    all(image, picture(file, { format: 'heic', isWhole: false })),
+    { fix: 'Export it as a JPEG.' },
+  ],
   ['half a picture', 'image/broken', all(image, picture(file, { isWhole: false }))],
   ['a small picture', 'image/too-small', all(image, picture(file, { width: 800, height: 600 }))],
   ['a picture of many pixels', 'image/too-large', all(image, picture(file, { width: 9000, height: 6000 }))],

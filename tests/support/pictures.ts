@@ -31,3 +31,13 @@ export function aLocatedJpeg(size?: Size): Promise<Buffer> {
 }
 
 export const aDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
+
+/** A HEIC, the format in which iPhones store photographs: the headers of 64 by 48 pixels, which cannot be decoded. sharp writes none. */
+export const aHeic = Buffer.from(
+  'AAAAHGZ0eXBoZWljAAAAAG1pZjFhdmlmbWlhZgAAAOltZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
+    'ACJpbG9jAAAAAERAAAEAAQAAAAABDQABAAAAAAAAACYAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAAAA5waXRt' +
+    'AAAAAAABAAAAaWlwcnAAAABLaXBjbwAAAB9odmNDAQFgAAAAAAAAAAAAWvAA/P34+AAADwAAAAAUaXNwZQAAAAAAAABAAAAAMAAA' +
+    'ABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQIDAAAALm1kYXQSAAoJOBV/vaQENBpAMhcZQmMEwAA0AACXyuCq3uzv' +
+    'jrxQFvsgoA==',
+  'base64',
+)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
+import { aDrawing, aHeic, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
 import { inspectPicture } from './inspect-picture'
 
 test('a picture is known by its format, size and bytes', async () => {
@@ -44,6 +44,10 @@ test('a picture that only names its author has no position', async () => {
     .jpeg()
     .toBuffer()
   expect(await inspectPicture(file)).toMatchObject({ hasPosition: false })
+})
+
+test('a HEIC is known by its headers, although it cannot be decoded', async () => {
+  expect(await inspectPicture(aHeic)).toMatchObject({ format: 'heic', width: 64, height: 48, isWhole: false })
 })
 
 test('a drawing has its forbidden part; one that browsers cannot read is broken', async () => {

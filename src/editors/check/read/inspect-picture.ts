@@ -11,7 +11,10 @@ export const digestOf = (file: Buffer) => createHash('sha1').update(file).digest
 export async function inspectPicture(file: Buffer, digest = digestOf(file)): Promise<Picture> {
   const none = { digest, bytes: file.length, width: 0, height: 0, orientation: 1, hasPosition: false, isCmyk: false }
   try {
-    const { format, width, height, orientation = 1, exif, xmp, space } = await sharp(file).metadata()
+    const metadata = await sharp(file).metadata()
+    const { width, height, orientation = 1, exif, xmp, space, mediaType } = metadata
+    // sharp calls both HEIC and AVIF 'heif'.
+    const format = metadata.format === 'heif' ? mediaType?.replace('image/', '') : metadata.format
     const hasPosition =
       (exif && gpsEntries(exif)) !== undefined || (xmp?.toString('latin1').match(xmpPosition) ?? []).length > 0
     const facts = { ...none, format, width, height, orientation, hasPosition, isCmyk: space === 'cmyk' }

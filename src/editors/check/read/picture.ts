@@ -5,7 +5,7 @@ export type Picture = {
   /** Identifies the file’s bytes. */
   digest: string
   bytes: number
-  /** The format of the bytes, not of the name: 'jpeg', 'png', 'webp', 'svg' …; undefined if the file is not a picture. */
+  /** The format of the bytes, not of the name: 'jpeg', 'png', 'webp', 'svg', 'heic' …; undefined if the file is not a picture. */
   format?: string
   /** In pixels, as stored. */
   width: number

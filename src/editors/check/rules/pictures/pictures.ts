@@ -42,7 +42,10 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   const values = { field: named, name }
   const autofix = { picture: directory + name }
   if (format === undefined) return [report('image/not-an-image', place, values)]
-  if (format !== formatOfName(name)) return [report('image/wrong-format', place, { ...values, format })]
+  if (format !== formatOfName(name)) {
+    const fix = format === 'heic' ? phrase(picturePhrases.exportHeic) : undefined
+    return [report('image/wrong-format', place, { ...values, format: format.toUpperCase() }, { fix })]
+  }
   if (!picture.isWhole) return [report('image/broken', place, values)]
   if (format === 'svg') return unsafeDrawing(place, values, picture)
 

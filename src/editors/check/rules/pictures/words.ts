@@ -137,12 +137,12 @@ export const rules = {
     en: {
       what: '{field}: “{name}” contains the position where it was taken (GPS).',
       why: 'That may be somebody’s home, and published data stay public.',
-      fix: 'Run `npm run check:content -- --fix` to remove it.',
+      fix: 'Choose the picture again in the form, which removes it, or run `npm run check:content -- --fix`.',
     },
     cs: {
       what: '{field}: „{name}“ obsahuje polohu, kde vznikl (GPS).',
       why: 'Může to být něčí domov, a co se zveřejní, zůstane veřejné.',
-      fix: 'Odstraní ji `npm run check:content -- --fix`.',
+      fix: 'Vyberte obrázek znovu ve formuláři, ten ji odstraní, nebo spusťte `npm run check:content -- --fix`.',
     },
   },
   'image/too-small': {
@@ -206,6 +206,10 @@ export const picturePhrases = {
   nameMeant: {
     en: 'Did you mean “{meant}”? Otherwise copy the picture into the folder {folder} and call it {name}.',
     cs: 'Nemá tu být „{meant}“? Jinak zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
+  },
+  exportHeic: {
+    en: 'Export it as a JPEG. An iPhone takes JPEGs at once if you choose Settings › Camera › Formats › Most Compatible.',
+    cs: 'Uložte ho jako JPEG. iPhone fotí do JPEG rovnou, když zvolíte Nastavení › Fotoaparát › Formáty › Nejkompatibilnější.',
   },
   renameFile: { en: 'Rename the file to {name}.', cs: 'Přejmenujte soubor na {name}.' },
 } as const satisfies Record<string, Text>
