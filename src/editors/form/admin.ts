@@ -1,6 +1,7 @@
 import type { CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
+import { prepareChosenFiles } from './chosen-file'
 import { derivedSlugs } from './derived-slugs'
 import type { MessageLanguage } from '../words/message-language'
 import { type Format, yamlFormat } from './yaml-format'
@@ -74,6 +75,7 @@ function start(
       return derivedSlugs(data.toJS()).reduce((filled, { path, slug }) => filled.setIn(path, slug), data)
     },
   })
+  prepareChosenFiles(language)
   if (local) cms.registerEventListener({ name: 'postSave', handler: () => void showCheck(language) })
 }
 

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '../../i18n/locales'
-import { withoutAccents } from '../../i18n/without-accents'
+import { slugOf } from '../check/read/slug'
 
 type Data = { readonly [key: string]: unknown }
 
@@ -12,15 +12,15 @@ type Slug = { path: (string | number)[]; slug: string }
  * @param record as the form has it
  */
 export function derivedSlugs(record: Data): Slug[] {
-  const own = isPageOfText(record) ? slugsOfPage(record) : slugOf(record, [])
+  const own = isPageOfText(record) ? slugsOfPage(record) : slugOfRecord(record, [])
   const works = Array.isArray(record.works) ? (record.works as Data[]) : []
-  return [...own, ...works.flatMap((work, index) => slugOf(work, ['works', index]))]
+  return [...own, ...works.flatMap((work, index) => slugOfRecord(work, ['works', index]))]
 }
 
 /** Only the slug of a page of text is translated. */
 const isPageOfText = ({ sections }: Data) => sections !== undefined
 
-function slugOf({ slug, name, title }: Data, path: Slug['path']): Slug[] {
+function slugOfRecord({ slug, name, title }: Data, path: Slug['path']): Slug[] {
   if (isWritten(slug)) return []
   const made = [name, title].map((text) => asSlug(inDefaultLanguage(text))).find(Boolean)
   return made ? [{ path: [...path, 'slug'], slug: made }] : []
@@ -39,10 +39,4 @@ const isWritten = (text: unknown) => typeof text === 'string' && text.trim() !==
 const inDefaultLanguage = (text: unknown): unknown =>
   typeof text === 'object' && text !== null ? (text as Data)[defaultLocale] : text
 
-/** 'Žofie Žitná' → 'zofie-zitna'; nothing of a text without Latin letters and digits. */
-const asSlug = (text: unknown): string =>
-  typeof text === 'string'
-    ? withoutAccents(text)
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '')
-    : ''
+const asSlug = (text: unknown): string => (typeof text === 'string' ? slugOf(text) : '')
