@@ -21,7 +21,7 @@ beforeEach(async () => {
     await mkdir(path.dirname(path.join(tree, name)), { recursive: true })
     await writeFile(path.join(tree, name), data)
   }
-  server = createAdminServer({ files: path.join(tree, 'page'), tree })
+  server = createAdminServer({ files: path.join(tree, 'page'), tree, maxBodySize: 4e6 })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 
@@ -156,6 +156,15 @@ test.each(targets)('a request for %s is refused, and the server keeps running', 
     expect([400, 404, 405]).toContain(status)
   }
   expect(await send('GET /admin HTTP/1.1', own())).toMatchObject({ status: 200 })
+})
+
+test.each([
+  ['cs-CZ,en;q=0.8', 'Najednou lze uložit nejvýš 3 MB nových obrázků.'],
+  ['de', 'At most 3 MB of new pictures can be saved at once.'],
+])('a body that is too large is refused in the language of the editor: %s', async (language, sentence) => {
+  const body = ' '.repeat(4e6 + 1)
+  const answer = await send('POST /api/v1 HTTP/1.1', { ...own(), 'Accept-Language': language }, body)
+  expect(answer).toMatchObject({ status: 413, body: expect.stringContaining(sentence) })
 })
 
 test('an incomplete body changes nothing, and the server keeps running', async () => {

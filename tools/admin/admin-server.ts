@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path'
 import { formHeaders } from '../../src/http/security-headers'
 import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
+import { formWords } from '../../src/editors/words/form'
 import { callFormApi } from './form-api'
 import { portOf } from '../server/ports'
 import { refuse, requestTarget } from '../server/request-target'
@@ -12,8 +13,9 @@ import { refuse, requestTarget } from '../server/request-target'
  * The server of the form for editors: its page, the API that reads and writes content files, and the content check.
  * @param files the folder with the page of the form
  * @param tree the working tree that the form changes
+ * @param maxBodySize of a request, in bytes: all new pictures of an entry, as base64, which makes them a third larger
  */
-export function createAdminServer({ files, tree }: { files: string; tree: string }): Server {
+export function createAdminServer({ files, tree, maxBodySize = 200e6 }: Options): Server {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // The browser closed the connection during its request.
@@ -29,12 +31,14 @@ export function createAdminServer({ files, tree }: { files: string; tree: string
     const status = refusalOf(request, url, portOf(server))
     if (status) return refuse(response, status, methods)
     if (request.method !== 'POST') return sendFile(response, files, url.pathname)
-    if (url.pathname === '/api/v1') return sendApiResponse(request, response, tree)
+    if (url.pathname === '/api/v1') return sendApiResponse(request, response, tree, maxBodySize)
     if (url.pathname === '/admin/check') return sendCheck(response, tree, languageNamed(url.searchParams.get('lang')))
     return refuse(response, 404)
   }
   return server
 }
+
+type Options = { files: string; tree: string; maxBodySize?: number }
 
 const methods = 'GET, HEAD, POST'
 
@@ -50,27 +54,30 @@ function refusalOf({ method = '', headers }: IncomingMessage, { host, origin }: 
   return method === 'POST' && headers.origin !== origin ? 403 : undefined
 }
 
-/** In bytes: several pictures, encoded as base64. */
-const maxBodySize = 50e6
-
 /** Answers a call of the API. */
-async function sendApiResponse(request: IncomingMessage, response: ServerResponse, tree: string): Promise<void> {
-  const body = await readBody(request)
+async function sendApiResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  tree: string,
+  maxBodySize: number,
+): Promise<void> {
+  const body = await readBody(request, maxBodySize)
+  // Decap CMS shows the text of an error.
+  const language = /\b(cs|sk)\b/.test(request.headers['accept-language'] ?? '') ? 'cs' : 'en'
+  const tooLarge = { status: 413, json: { error: formWords[language].tooMuch((maxBodySize * 3) / 4e6) } }
   const { status, json } = body === undefined ? tooLarge : await callFormApi(tree, parsed(body))
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))
 }
 
-const tooLarge = { status: 413, json: { error: `The request is larger than ${maxBodySize / 1e6} MB.` } }
-
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
+async function readBody(request: IncomingMessage, maxSize: number): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length
     // Reads the rest of the body without keeping it: the browser gets the response only then.
-    if (length <= maxBodySize) chunks.push(chunk)
+    if (length <= maxSize) chunks.push(chunk)
   }
-  return length <= maxBodySize ? Buffer.concat(chunks).toString() : undefined
+  return length <= maxSize ? Buffer.concat(chunks).toString() : undefined
 }
 
 function parsed(text: string): unknown {
