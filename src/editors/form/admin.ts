@@ -1,4 +1,4 @@
-import type { CmsConfig } from './cms-types'
+import type { CmsCollection, CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
 import { prepareChosenFiles } from './chosen-file'
@@ -10,7 +10,7 @@ import { type Format, yamlFormat } from './yaml-format'
 declare const formConfig: Record<MessageLanguage, CmsConfig>
 
 /** An entry of Decap CMS and its fields, maps of Immutable.js. */
-type Entry = { get: (key: 'data') => ImmutableData }
+type Entry = { get: { (key: 'data'): ImmutableData; (key: 'collection'): string } }
 type ImmutableData = {
   toJS: () => Record<string, unknown>
   setIn: (path: (string | number)[], value: string) => ImmutableData
@@ -57,8 +57,9 @@ function start(
     return
   }
   const config = formConfig[language]
-  for (const { format, fields, files, modeline } of config.collections) {
-    cms.registerCustomFormat(String(format), 'yaml', yamlFormat(fields ?? files?.[0]?.fields ?? [], modeline))
+  for (const collection of config.collections) {
+    const { format, modeline } = collection
+    cms.registerCustomFormat(String(format), 'yaml', yamlFormat(fieldsOf(collection), modeline))
   }
   cms.init({
     config: {
@@ -71,13 +72,18 @@ function start(
   cms.registerEventListener({
     name: 'preSave',
     handler: ({ entry }) => {
-      const data = entry.get('data')
-      return derivedSlugs(data.toJS()).reduce((filled, { path, slug }) => filled.setIn(path, slug), data)
+      const collection = config.collections.find(({ name }) => name === entry.get('collection'))
+      const fields = collection ? fieldsOf(collection) : []
+      const slugs = derivedSlugs(entry.get('data').toJS(), fields)
+      const data = slugs.reduce((filled, { path, slug }) => filled.setIn(path, slug), entry.get('data'))
+      return data
     },
   })
   prepareChosenFiles(language)
   if (local) cms.registerEventListener({ name: 'postSave', handler: () => void showCheck(language) })
 }
+
+const fieldsOf = ({ fields, files }: CmsCollection) => fields ?? files?.[0]?.fields ?? []
 
 /** Shows the report of the content check. Runs after each save on this machine; on GitHub, the pull request shows it. */
 async function showCheck(language: MessageLanguage): Promise<void> {

@@ -1,5 +1,6 @@
 import { defaultLocale, locales } from '../../i18n/locales'
 import { slugOf } from '../check/read/slug'
+import type { CmsField } from './cms-types'
 
 type Data = { readonly [key: string]: unknown }
 
@@ -10,15 +11,16 @@ type Slug = { path: (string | number)[]; slug: string }
  * The addresses that an editor has left empty, made of what the record is called: of its name or title, for a page of text
  * of the title in each language, and of the titles of works.
  * @param record as the form has it
+ * @param fields of the record
  */
-export function derivedSlugs(record: Data): Slug[] {
-  const own = isPageOfText(record) ? slugsOfPage(record) : slugOfRecord(record, [])
+export function derivedSlugs(record: Data, fields: readonly CmsField[]): Slug[] {
+  const own = isTranslated('slug', fields) ? slugsOfPage(record) : slugOfRecord(record, [])
   const works = Array.isArray(record.works) ? (record.works as Data[]) : []
   return [...own, ...works.flatMap((work, index) => slugOfRecord(work, ['works', index]))]
 }
 
-/** Only the slug of a page of text is translated. */
-const isPageOfText = ({ sections }: Data) => sections !== undefined
+const isTranslated = (name: string, fields: readonly CmsField[]) =>
+  fields.some((field) => field.name === name && field.fields)
 
 function slugOfRecord({ slug, name, title }: Data, path: Slug['path']): Slug[] {
   if (isWritten(slug)) return []
