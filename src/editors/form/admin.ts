@@ -3,6 +3,7 @@ import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
 import { prepareChosenFiles } from './chosen-file'
 import { derivedSlugs } from './derived-slugs'
+import { withListedTime } from './listed-time'
 import type { MessageLanguage } from '../words/message-language'
 import { type Format, yamlFormat } from './yaml-format'
 
@@ -58,8 +59,8 @@ function start(
   }
   const config = formConfig[language]
   for (const collection of config.collections) {
-    const { format, modeline } = collection
-    cms.registerCustomFormat(String(format), 'yaml', yamlFormat(fieldsOf(collection), modeline))
+    const ofFile = yamlFormat(fieldsOf(collection), collection.modeline)
+    cms.registerCustomFormat(String(collection.format), 'yaml', withListedTime(ofFile, language))
   }
   cms.init({
     config: {

@@ -9,13 +9,14 @@ import { formWords } from '../words/form'
 import { kindWords } from '../words/kinds'
 import type { MessageLanguage } from '../words/message-language'
 import type { CmsCollection, CmsConfig, CmsField } from './cms-types'
+import { listedTime } from './listed-time'
 import { inDefault, widgetOf } from './widgets'
 
 /** How the form lists the records of a kind. */
 const listOptions: Partial<Record<KindName, Record<string, unknown>>> = {
   Artist: { summary: '{{sortName}}', sortable_fields: ['sortName', 'birthYear'] },
   Event: {
-    summary: `{{start}} · {{${inDefault('title')}}}`,
+    summary: `{{${listedTime}}} · {{${inDefault('title')}}}`,
     sortable_fields: [{ field: 'start', default_sort: 'asc' }, 'type'],
   },
   Partner: { summary: '{{name}} ({{group}})', sortable_fields: ['name', 'group'] },
