@@ -5,6 +5,7 @@ import { prepareChosenFiles } from './chosen-file'
 import { derivedSlugs } from './derived-slugs'
 import { withListedTime } from './listed-time'
 import type { MessageLanguage } from '../words/message-language'
+import { unfinishedTexts } from './unfinished-texts'
 import { type Format, yamlFormat } from './yaml-format'
 
 /** The configuration of the form in each language. tools/admin/admin-files.mts puts it into the bundle. */
@@ -77,6 +78,8 @@ function start(
       const fields = collection ? fieldsOf(collection) : []
       const slugs = derivedSlugs(entry.get('data').toJS(), fields)
       const data = slugs.reduce((filled, { path, slug }) => filled.setIn(path, slug), entry.get('data'))
+      const [unfinished] = unfinishedTexts(data.toJS(), fields)
+      if (unfinished) throw new Refusal(formWords[language].everyLanguage(unfinished))
       return data
     },
   })
@@ -85,6 +88,11 @@ function start(
 }
 
 const fieldsOf = ({ fields, files }: CmsCollection) => fields ?? files?.[0]?.fields ?? []
+
+/** Decap CMS shows its text after “Failed to persist entry”. */
+class Refusal extends Error {
+  override name = ''
+}
 
 /** Shows the report of the content check. Runs after each save on this machine; on GitHub, the pull request shows it. */
 async function showCheck(language: MessageLanguage): Promise<void> {

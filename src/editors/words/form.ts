@@ -9,6 +9,7 @@ export const formWords = {
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY, nebo spusťte npm run admin (viz README).',
     close: 'Zavřít',
+    everyLanguage: (field: string) => `${field}: vyplňte text v každém jazyce, nebo v žádném.`,
     heic: (file: string) => `„${file}“ je obrázek ve formátu HEIC, který většina prohlížečů neukáže.`,
     unknownFormat: (file: string) =>
       `„${file}“ není JPEG, PNG, WebP, SVG ani PDF. Uložte to v jednom z těchto formátů a vyberte znovu.`,
@@ -24,6 +25,7 @@ export const formWords = {
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
     close: 'Close',
+    everyLanguage: (field: string) => `${field}: write the text in every language, or in none.`,
     heic: (file: string) => `“${file}” is a picture in the format HEIC, which most browsers do not show.`,
     unknownFormat: (file: string) =>
       `“${file}” is no JPEG, PNG, WebP, SVG or PDF. Export it in one of these formats, and choose it again.`,

@@ -259,8 +259,14 @@ export const exhibitionFields: FieldTable = {
     cs: ['vysvětlivky', 'Co v kresbě znamená číslo 1, číslo 2 a tak dál.'],
   },
   'Exhibition.notice': {
-    en: ['consent', 'What a guest consents to by registering. It is shown next to the button that sends the form.'],
-    cs: ['souhlas', 'S čím host registrací souhlasí. Ukazuje se vedle tlačítka, kterým se formulář odesílá.'],
+    en: [
+      'consent',
+      'What a guest consents to by registering, next to the button that sends the form. Required if an event takes registrations.',
+    ],
+    cs: [
+      'souhlas',
+      'S čím host registrací souhlasí, vedle tlačítka, kterým se formulář odesílá. Je povinný, pokud některá akce přijímá registrace.',
+    ],
   },
   'Exhibition.notice.version': {
     en: ['version', 'Stored with each registration. Change it whenever a text of the consent changes.'],
@@ -291,9 +297,12 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.retentionDays': {
     en: [
       'days until erasure',
-      'How many days after an event the data of its guests is erased. The consent must say the same.',
+      'How many days after an event the data of its guests is erased. The consent must say the same. Required if an event takes registrations.',
     ],
-    cs: ['počet dní do smazání', 'Za kolik dní po akci se údaje jejích hostů smažou. Totéž musí říkat souhlas.'],
+    cs: [
+      'počet dní do smazání',
+      'Za kolik dní po akci se údaje jejích hostů smažou. Totéž musí říkat souhlas. Je povinný, pokud některá akce přijímá registrace.',
+    ],
   },
   'Exhibition.documents': {
     en: ['documents', 'PDFs with a short address, in the order of the menu and the footer.'],
