@@ -2,10 +2,13 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
+import sharp from 'sharp'
 import { parse } from 'yaml'
+import { gpsEntries } from '../../src/editors/check/read/exif.ts'
 import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
+import { aHeic, noise } from '../support/pictures.ts'
 import { findChromium } from './chromium.ts'
 import {
   addedWork,
@@ -68,21 +71,60 @@ test('a work that is added in the form makes a valid file @desktop', async ({ pa
   expect(after.slice(0, before.length)).toBe(before)
 })
 
-test('a new artist gets a folder with the picture in it @desktop', async ({ page, tree }) => {
+test('a new artist with two works gets a folder with their pictures, under plain names, and passes the check @desktop', async ({
+  page,
+  tree,
+}) => {
   await open(page, tree.url, 'artists/new')
   await write(page, 'slug', 'jana-nova')
   await write(page, 'name', 'Jana Nová')
   await write(page, 'sortName', 'Nová Jana')
   await write(page, 'birthYear', '1984')
-  await writeBoth(page, 'place', { cs: 'Brno', en: 'Brno' })
   await writeBoth(page, 'summary', { cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' })
   await writeBoth(page, 'bio', { cs: 'První odstavec.\n\nDruhý.', en: 'First paragraph.\n\nSecond.' })
   await addWork(page)
+  const secondWork = { ...addedWork, slug: 'leto', title: { cs: 'Léto', en: 'Summer' }, image: 'moje-dila-leto-2.jpg' }
+  const photograph = { name: 'Moje díla – léto (2).JPG', mimeType: 'image/jpeg', buffer: await aPhotograph() }
+  await addWork(page, secondWork, photograph)
+
+  await test.step('a text that is optional cannot be left out in one language only', async () => {
+    await writeBoth(page, 'place', { cs: 'Brno', en: '' })
+    await save(page)
+    await expect(page.getByText('Místo: vyplňte text v každém jazyce, nebo v žádném.').first()).toBeVisible()
+    await writeBoth(page, 'place', { cs: 'Brno', en: 'Brno' })
+  })
   await publish(page)
 
+  const folder = tree.file('artists/jana-nova')
   const text = await tree.text('artists/jana-nova/artist.yaml')
   expect(text).toContain('bio:\n  cs: |\n    První odstavec.\n\n    Druhý.\n  en: |\n')
-  expect(await readdir(tree.file('artists/jana-nova'))).toEqual(['artist.yaml', addedWork.image])
+  expect((parse(text) as Artist).works).toEqual([addedWork, secondWork])
+  expect(await readdir(folder)).toEqual(['artist.yaml', addedWork.image, secondWork.image])
+  // The photograph keeps its pixels and its orientation, and loses its position.
+  const { width, height, orientation, exif } = await sharp(path.join(folder, secondWork.image)).metadata()
+  expect({ width, height, orientation }).toEqual({ width: 5472, height: 3648, orientation: 6 })
+  expect(gpsEntries(exif!)).toBeUndefined()
+})
+
+/** A portrait of 20 megapixels and 5 MB, as a phone stores it: on its side, with the position where it was taken. */
+const aPhotograph = () =>
+  noise({ width: 5472, height: 3648 })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 5/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+
+test('a HEIC is refused with a sentence, and stored nowhere @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'artists/entries/ada-brusinka/artist')
+  await addEntry(page, 'works')
+  const sentence = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept()
+    return dialog.message()
+  })
+  await field(page, 'image').getByRole('button', { name: 'Vyberte obrázek' }).click()
+  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_2043.HEIC', mimeType: 'image/heic', buffer: aHeic })
+  expect(await sentence).toContain('„IMG_2043.HEIC“ je obrázek ve formátu HEIC')
+  await expect(page.getByRole('button', { name: 'Vybrat označené' })).toBeDisabled()
 })
 
 test('a new event with registration, made in the form alone, passes the check, with its address made of the title @desktop', async ({
@@ -107,6 +149,8 @@ test('a new event with registration, made in the form alone, passes the check, w
     slug: 'dilna-u-more',
     registration: {},
   })
+  await page.goto(`${tree.url}#/collections/events`)
+  await expect(page.getByRole('link', { name: 'so 21. 5. 15:00 · Dílna „u moře“' })).toBeVisible()
 })
 
 test('a new page of text gets a file named after its Czech address @desktop', async ({ page, tree }) => {

@@ -50,18 +50,23 @@ export async function pick(page: Page, name: string, words: string): Promise<voi
   await page.getByRole('option', { name: words }).first().click()
 }
 
-/** Adds an entry to a list. */
+/** Adds an entry to a list, whose button comes before those of lists inside it. */
 export async function addEntry(page: Page, list: string): Promise<void> {
-  await field(page, list).getByRole('button', { name: 'Přidat' }).click()
+  await field(page, list).getByRole('button', { name: 'Přidat' }).first().click()
 }
 
-/** Uploads a picture of one colour. */
-export async function upload(page: Page, name: string, file: string): Promise<void> {
-  const buffer = await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2f6f9f' } })
-    .jpeg()
-    .toBuffer()
+type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A picture of one colour, as a camera calls it. */
+async function aPicture(): Promise<ChosenFile> {
+  const plain = sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#2f6f9f' } })
+  return { name: 'Modrá miska 1.JPG', mimeType: 'image/jpeg', buffer: await plain.jpeg().toBuffer() }
+}
+
+/** Uploads a picture. */
+export async function upload(page: Page, name: string, file: ChosenFile): Promise<void> {
   await field(page, name).getByRole('button', { name: 'Vyberte obrázek' }).click()
-  await choose(page, { name: file, mimeType: 'image/jpeg', buffer })
+  await choose(page, file)
 }
 
 /** Uploads a valid PDF. */
@@ -70,7 +75,7 @@ export async function uploadPdf(page: Page, name: string, file: string): Promise
   await choose(page, { name: file, mimeType: 'application/pdf', buffer: Buffer.from(aPdf) })
 }
 
-async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+async function choose(page: Page, file: ChosenFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByRole('button', { name: 'Vybrat označené' }).click()
 }
@@ -101,8 +106,8 @@ export const addedWork = {
 } satisfies Artist['works'][number]
 
 /** Adds a work to the artist that is open in the form. */
-export async function addWork(page: Page): Promise<void> {
-  const { slug, title, year, medium, dimensions, credit, alt } = addedWork
+export async function addWork(page: Page, work = addedWork, picture?: ChosenFile): Promise<void> {
+  const { slug, title, year, medium, dimensions, credit, alt } = work
   await addEntry(page, 'works')
   await write(page, 'slug', slug)
   await writeBoth(page, 'title', title)
@@ -112,6 +117,6 @@ export async function addWork(page: Page): Promise<void> {
   await write(page, 'height', String(dimensions.height))
   await write(page, 'width', String(dimensions.width))
   await writeBoth(page, 'credit', credit)
-  await upload(page, 'image', 'Modrá miska 1.JPG')
+  await upload(page, 'image', picture ?? (await aPicture()))
   await writeBoth(page, 'alt', alt)
 }
