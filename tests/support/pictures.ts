@@ -30,6 +30,18 @@ export function aLocatedJpeg(size?: Size): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A portrait as a phone stores it: on its side (EXIF orientation 6). Upright, its upper half is red, the lower one blue. */
+export async function aPortrait({ width = 200, height = 300 }: Size = {}): Promise<Buffer> {
+  const blue = sharp({ create: { width, height: height / 2, channels: 3, background: '#00c' } })
+  const lower = { input: await blue.png().toBuffer(), top: height / 2, left: 0 }
+  const upright = sharp({ create: { width, height, channels: 3, background: '#c00' } }).composite([lower])
+  return sharp(await upright.png().toBuffer())
+    .rotate(-90)
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer()
+}
+
 export const aDrawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 /** A HEIC, the format in which iPhones store photographs: the headers of 64 by 48 pixels, which cannot be decoded. sharp writes none. */

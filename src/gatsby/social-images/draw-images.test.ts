@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
+import { aPortrait } from '../../../tests/support/pictures'
 import { coloursOf } from '../../model/tint'
 import { archivo } from '../../typeface/archivo'
 import { openTypeface, type Typeface } from './glyph-outlines'
@@ -127,6 +128,18 @@ test('each work has an image of its own, with the name of its artist', async () 
   expect(await write(data)).toBe(8)
   expectColour(await pixel('social/umelec-ema/work.jpg', 1140, 60), [0xcc, 0x33, 0x33])
   expectColour(await pixel('social/umelec-ema/second.jpg', 1140, 60), [0, 0, 0xcc])
+})
+
+test('a portrait that is stored on its side is drawn upright', async () => {
+  const absolutePath = path.join(folder, 'portrait.jpg')
+  await writeFile(absolutePath, await aPortrait())
+  const data = await content(['Ema'])
+  data.artists.nodes[0]!.works = [
+    { slug: 'portrait', title: 'Portrét', image: { absolutePath, internal: { contentDigest: 'portrait' } } },
+  ]
+  await write(data)
+  expectColour(await pixel('social/umelec-ema.jpg', 1060, 160), [0xcc, 0, 0])
+  expectColour(await pixel('social/umelec-ema.jpg', 1060, 460), [0, 0, 0xcc])
 })
 
 test('a second build draws nothing, and copies the same files', async () => {
