@@ -104,6 +104,13 @@ test('an optional group is a list in the form and a group in the file', () => {
   expect(parse(format.toFile({ ...data, address: [] }))).not.toHaveProperty('address')
 })
 
+test('a page of text, whose slug is a group, keeps its comments', () => {
+  const format = formatOf('TextPage')
+  const page = '# Ask Ota first.\nslug:\n  cs: podekovani\n  en: thanks\ntitle:\n  cs: Díky # kratší\n  en: Thanks\n'
+  // Decap CMS gives a copy of the data.
+  expect(format.toFile(structuredClone(format.fromFile(page)))).toBe(page)
+})
+
 test('a registration of which every field is left out is written', () => {
   expect(parse(edited((data) => (data.registration = [{}])))).toMatchObject({ registration: {} })
   expect(parse(edited((data) => (data.registration = [{ opens: '', persons: '' }])))).toMatchObject({

@@ -16,8 +16,9 @@ const layout = { lineWidth: 0, flowCollectionPadding: false } as const
  * @param modeline the first line of a new file
  */
 export function yamlFormat(fields: CmsField[], modeline: string): Format {
-  /** The files as they were read, by slug. */
-  const read = new Map<unknown, Document>()
+  /** The files as they were read, by slug, which may be a group. */
+  const read = new Map<string, Document>()
+  const keyOf = ({ slug }: Data) => JSON.stringify([slug])
 
   return {
     fromFile(text) {
@@ -25,12 +26,12 @@ export function yamlFormat(fields: CmsField[], modeline: string): Format {
       const [error] = document.errors
       if (error) throw error
       const data = (document.toJS() ?? {}) as Data
-      read.set(data.slug, document)
+      read.set(keyOf(data), document)
       return toForm(data, fields)
     },
     toFile(formData) {
       const data = fromForm(formData, fields)
-      const document = read.get(data.slug)?.clone() ?? new Document({})
+      const document = read.get(keyOf(data))?.clone() ?? new Document({})
       document.contents = merged(document.contents as Node | null, data, fields)
       const text = document.toString(layout)
       return text.startsWith('#') ? text : `${modeline}\n${text}`
