@@ -77,10 +77,10 @@ const rooms = [
   { folder: 'src/editors/schemas', what: 'JSON Schemas, and the reference of fields', uses: ['editors', 'ground'] },
   { folder: 'src/editors/words', what: 'messages and names of fields, in each language', uses: ['editors', 'ground'] },
   { folder: 'src/registration', what: 'what the form and the function share', uses: ['ground'] },
+  { folder: 'src/typeface', what: 'the typeface: its files, letters and measures', uses: ['ground'] },
   { folder: 'src/model', what: 'the schemas of the content', uses: ['ground'] },
   { folder: 'src/i18n', what: 'languages, routes, texts, dates', uses: ['ground'] },
   { folder: 'src/http', what: 'security headers', uses: ['ground'] },
-  { folder: 'src/typeface', what: 'the typeface and its letters', uses: ['ground'] },
 ]
 
 /** The rooms in one list with their own floors, from the top down: each with its group, a floor with its room. */

@@ -1,4 +1,3 @@
-import { archivo } from '../typeface/archivo'
 import type { PostBuildArgs } from './graphql/run-query'
 import { removeStaleCopies } from './pictures/stale-pictures'
 import { writePlanWorker } from './public-files/plan-worker'
@@ -13,7 +12,7 @@ import { writeDataFiles } from './write-data-files'
 /** Writes the files of the site that are not pages, adds structured data to the pages, and deletes stale copies. */
 export async function onPostBuild(args: PostBuildArgs): Promise<void> {
   await writeRobotsTxt()
-  const typeface = await openTypeface(archivo)
+  const typeface = await openTypeface()
   await writeIcons(args, typeface)
   await writeSocialImageData(args)
   const contents = await readContent(args)

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { insideFolder } from '../../tests/support/in-folder'
 import { onPreBootstrap } from './on-pre-bootstrap'
 
+jest.mock('../typeface/open-font', () => ({ allLetters: () => 'ab' }))
 jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({ titleFont: '/title.woff2' }) }))
 jest.mock('./fonts/hero-font', () => ({ writeHeroFont: async () => ({}) }))
 jest.mock('./names/names-files', () => ({ writeNamesFiles: async () => ({}) }))

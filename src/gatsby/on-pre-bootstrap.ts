@@ -1,6 +1,6 @@
 import { contentFolder } from '../model/content-folder'
 import { writeLanguagesFile } from '../model/languages-file'
-import { allLetters } from '../typeface/letters'
+import { allLetters } from '../typeface/open-font'
 import { writeBuildValues } from './build-values'
 import { writeFonts } from './fonts/fonts'
 import { writeHeroFont } from './fonts/hero-font'
@@ -22,7 +22,7 @@ export async function onPreBootstrap(): Promise<void> {
   await restorePages()
   await writeLanguagesFile()
   // In development an editor may type any letter next.
-  const letters = isDevelopment ? allLetters.join('') : await usedLetters(contentFolder())
+  const letters = isDevelopment ? allLetters() : await usedLetters(contentFolder())
   const lettersInNames = isDevelopment ? letters : lettersOfNames(contentFolder())
   const lettersInTitle = isDevelopment ? letters : lettersOfTitle(contentFolder())
   await writeBuildValues({

@@ -10,17 +10,12 @@ export type Lines = {
   isInSystemFont: (text: string) => boolean
 }
 
-/** The height of a capital in em. */
-export const capHeight = 0.687
-
 /** Letter spacing of the title font in em. */
 export const letterSpacing = -0.02
 
 /** What the style sheets add to a word space of the title font, which is narrow, in em. */
 export const wordSpacing = 0.1
 
-/** How much wider a bold sans-serif system font is than the title font. */
-const systemWidth = 1.45
 /** Width in em of a letter that the title font lacks: the widest of Greek and Cyrillic, and of East Asian scripts. */
 const otherWidth = 0.75
 const squareWidth = 1
@@ -35,8 +30,11 @@ export function readMeasures(text: string): Map<string, number> {
   return new Map(lines.flatMap((letters, hundredths) => [...letters].map((letter) => [letter, hundredths / 100])))
 }
 
-/** @param advances the advance widths of the title font, as the build writes them (src/gatsby/fonts/fonts.ts) */
-export function linesIn(advances: string): Lines {
+/**
+ * @param advances the advance widths of the title font, as the build writes them (src/gatsby/fonts/fonts.ts)
+ * @param systemWidth how much wider a bold sans-serif system font is than the title font
+ */
+export function linesIn(advances: string, systemWidth: number): Lines {
   const widths = readMeasures(advances)
   const isInSystemFont = (text: string) => widths.size > 0 && lettersOf(text).some((letter) => !widths.has(letter))
   return {

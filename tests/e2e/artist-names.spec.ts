@@ -53,7 +53,7 @@ function filesOf(page: Page): string[] {
   const files: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (/^\/names\/|archivo-names/.test(pathname)) files.push(pathname)
+    if (/^\/names\/|fonts\/names-/.test(pathname)) files.push(pathname)
   })
   return files
 }
@@ -68,7 +68,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.route('**/archivo-names-*', async (route) => {
+    await page.route('**/fonts/names-*', async (route) => {
       await released
       await route.continue()
     })

@@ -62,7 +62,7 @@ for (const locale of locales) {
     await expect(
       page.getByRole('status').filter({ hasText: withValues('door:search.found', { found: 1 }) }),
     ).toHaveCount(1)
-    await expect(page.getByText('Jiří Novák', { exact: true })).toHaveCSS('font-family', /Archivo Poster/)
+    await expect(page.getByText('Jiří Novák', { exact: true })).toHaveCSS('font-family', /Title Font/)
     await all(page, 'Jiří Novák').click()
     await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
     await expect(state(page, 'Jiří Novák', 2, 2)).toBeVisible()

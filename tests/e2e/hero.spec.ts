@@ -132,7 +132,7 @@ test('each visit shows another work, requests no picture of the others, and move
   expectProblems,
 }) => {
   // Where Arial is missing, lines of text move when a font replaces its fallback, so the fonts of lines do not come.
-  const fontsOfLines = /archivo-(text|poster)-[0-9a-f]+\.woff2/
+  const fontsOfLines = /\/(text|title)-[0-9a-f]+\.woff2/
   expectProblems(fontsOfLines)
   await context.route(fontsOfLines, (route) => route.abort())
   for (const work of [...works, works[0]!]) {

@@ -83,7 +83,7 @@ export async function waitForFonts(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       'typeface' in document.documentElement.dataset &&
-      document.fonts.check('1em Archivo') &&
+      document.fonts.check('1em "Body Font"') &&
       document.fonts.status === 'loaded',
   )
 }

@@ -19,6 +19,7 @@ import { slugs } from './slugs'
 import { syntax } from './syntax'
 import { textPages } from './text-pages'
 import { translations } from './translations'
+import { typeface } from './typeface'
 import { typography } from './typography'
 import { works } from './works'
 
@@ -41,6 +42,7 @@ const rows: Row[] = [
   ...redirects,
   ...links,
   ...documents,
+  ...typeface,
   ...typography,
   ...works,
   ...rooms,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { ContentFolder } from '../../src/editors/check/read/content-folder'
+import { readTypeface } from '../../src/editors/check/read/typeface'
 import type { Picture } from '../../src/editors/check/read/picture'
 
 const exhibition = `languages:
@@ -312,6 +313,7 @@ export function aContentFolder(): ContentFolder {
     links: new Set(),
     oversized: new Map(),
     brokenPdfs: new Set(),
+    typeface: readTypeface('tests/exhibition'),
     isForProduction: false,
   }
 }

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { type Document, isMap, isPair, isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLMap } from 'yaml'
-import { generatedFilesOfContent } from '../../src/editors/schemas/generated-files'
+import { generatedFiles } from '../../src/editors/schemas/generated-files'
 import { withModeline } from '../../src/editors/schemas/modeline'
 import { formatDateRange } from '../../src/i18n/dates'
 import { type Locale, locales } from '../../src/i18n/locales'
@@ -53,7 +53,7 @@ export async function writeNewExhibition(folder: string, from: string, wishes: W
   for (const [file, text] of texts) await write(path.join(folder, file), text)
   if (existsSync(path.join(from, 'README.md'))) await cp(path.join(from, 'README.md'), path.join(folder, 'README.md'))
   // The JSON Schemas, by which editors such as VS Code complete and explain fields, and the reference of fields.
-  for (const { path: file, text } of generatedFilesOfContent(folder)) await write(file, text)
+  for (const { path: file, text } of generatedFiles(folder)) await write(file, text)
   return missing
 }
 

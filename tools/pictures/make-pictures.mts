@@ -20,9 +20,7 @@ try {
   const missing = await drawSocialImages('public', report('Social images'))
   if (missing.size > 0) {
     const letters = [...missing].join(' ')
-    console.warn(
-      `warn Social images: Archivo (src/typeface) lacks ${letters}. They have no accent, or their line is left out.`,
-    )
+    console.warn(`warn Social images: the typeface lacks ${letters}. They have no accent, or their line is left out.`)
   }
 } catch (error) {
   console.error((error as Error).message)

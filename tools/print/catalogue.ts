@@ -1,35 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { formatHex } from 'culori'
-import { create, type Font } from 'fontkit'
-import subsetFont from 'subset-font'
+import type { Font } from 'fontkit'
+import { cut, titleAxes } from '../../src/gatsby/fonts/fonts'
 import { accentsOf } from '../../src/gatsby/pictures/accents'
 import { assignTints } from '../../src/gatsby/pictures/assign-tints'
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { coloursOf } from '../../src/model/tint'
 import { splitInHalf } from '../../src/site/features/hero/split-in-half'
-import { archivo } from '../../src/typeface/archivo'
-import { allLetters } from '../../src/typeface/letters'
+import { allLetters, openFont } from '../../src/typeface/open-font'
 import { logoName, pictureName } from './pictures'
 import type { PrintContent } from './print-content'
 
 /** What the catalogue and the posters show of the title: its halves in each language, and the work between them. */
 export async function titleData({ name, hero }: PrintContent) {
-  const font = await titleFont()
+  const font = await openFont(await cut('title', titleAxes, allLetters(), 'sfnt'))
   return {
     halves: inEachLanguage((locale) =>
       splitInHalf(name[locale]).map((half) => ({ text: half.trim(), bearings: bearingsOf(font, half.trim()) })),
     ),
     picture: pictureName(hero.key),
   }
-}
-
-async function titleFont(): Promise<Font> {
-  const font = await subsetFont(await readFile(archivo), allLetters.join(''), {
-    targetFormat: 'sfnt',
-    keepFeatures: ['kern'],
-    variationAxes: { wght: 800, wdth: 62 },
-  })
-  return create(font) as Font
 }
 
 /** The space before the ink of the first letter and after that of the last one, in em. */

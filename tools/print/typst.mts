@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import subsetFont from 'subset-font'
-import { allLetters, hasLetter } from '../../src/typeface/letters'
-import { archivo } from '../../src/typeface/archivo'
+import { cut, titleAxes } from '../../src/gatsby/fonts/fonts'
+import { allLetters } from '../../src/typeface/open-font'
+import { renameFont } from './rename-font'
 
 /** A text that was set smaller to fit: its name, the share of its usual size, and the least share that reads well. */
 export type Told = { name: string; scale: number; least: number }
@@ -15,20 +14,15 @@ export type SetWith = (template: string, data: object, files?: ReadonlyMap<strin
 
 const templates = path.resolve('tools/print/templates')
 
-/** Typst takes no variable font, so each style is a static instance of the typeface. */
+/** Typst takes no variable font, so each style is a static instance of the typeface. The templates know them by these names. */
 const styles = [
-  { wght: 400, wdth: 100 },
-  { wght: 600, wdth: 100 },
-  { wght: 800, wdth: 62 },
-]
+  { name: 'Text', role: 'text', axes: { wght: 400, wdth: 100 } },
+  { name: 'Text', role: 'bold', axes: { wght: 600, wdth: 100 } },
+  { name: 'Title', role: 'title', axes: titleAxes },
+] as const
 
-async function cutFonts(): Promise<Buffer[]> {
-  const typeface = await readFile(archivo)
-  const options = { targetFormat: 'sfnt', keepFeatures: ['kern', 'liga', 'rvrn', 'tnum'] } as const
-  return Promise.all(
-    styles.map((variationAxes) => subsetFont(typeface, allLetters.join(''), { ...options, variationAxes })),
-  )
-}
+const cutFonts = (): Promise<Buffer[]> =>
+  Promise.all(styles.map(async ({ name, role, axes }) => renameFont(await cut(role, axes, allLetters(), 'sfnt'), name)))
 
 /** Loads Typst with the typeface. It is not loaded with the module: 52 MB, which wrong options do not need. */
 export async function loadTypst(): Promise<SetWith> {
@@ -56,5 +50,9 @@ const messagesOf = (diagnostics: Diagnostic[] = []) =>
   diagnostics.map(({ message, path: file = '', range }) => `${message} ${file} ${JSON.stringify(range)}`).join('; ')
 
 /** The letters of a text that the typeface lacks: Typst sets them in another font, or not at all. */
-export const missingLetters = (text: string): string =>
-  [...new Set(text)].filter((letter) => letter > ' ' && !/[\u00ad\u200b]/.test(letter) && !hasLetter(letter)).join('')
+export function missingLetters(text: string): string {
+  const known = new Set(allLetters())
+  return [...new Set(text)]
+    .filter((letter) => letter > ' ' && !/[\u00ad\u200b]/.test(letter) && !known.has(letter))
+    .join('')
+}

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setBuildValues } from '../../../tests/support/set-build-values'
-import { allLetters } from '../../typeface/letters'
+import { allLetters } from '../../typeface/open-font'
 import { writeFonts } from './fonts'
 import { writeHeroFont } from './hero-font'
 
@@ -11,7 +11,7 @@ import { writeHeroFont } from './hero-font'
 let fit: typeof import('../../site/components/fit')
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const letters = allLetters.join('')
+  const letters = allLetters()
   setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
   await rm(folder, { recursive: true })
   fit = await import('../../site/components/fit')

@@ -77,7 +77,7 @@ test('the same letters give the same files; other letters give other file names'
   expect(await writeFonts(letters, folder)).toEqual(first)
   const other = await writeFonts(`${letters}ł`, folder)
   expect(filesOf(other).filter((file) => filesOf(first).includes(file))).toEqual([])
-  expect(readdirSync(path.join(folder, 'fonts'))).toHaveLength(4)
+  expect(readdirSync(path.join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'))).toHaveLength(4)
 })
 
 test('the fonts have kerning for accented letters too, no hinting, tabular figures, and the weights of the styles', async () => {

@@ -1,69 +1,113 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { create, type Font, type Glyph } from 'fontkit'
-import subsetFont, { type Axis } from 'subset-font'
-import decompress from 'woff2-encoder/decompress'
-import { archivo } from '../../typeface/archivo'
+import type { Font, Glyph } from 'fontkit'
+import subsetFont from 'subset-font'
+import { type Axis, capHeightOf, openFont, openFontFile, positionOn } from '../../typeface/open-font'
+import { type FontRole, typefaceFiles } from '../../typeface/typeface-files'
 import type { BuildValues } from '../build-values'
+import { fallbackFaces, systemWidthOf } from './fallback-fonts'
 
-/** The two fonts of every page, each a subset of the typeface in a file of its own (docs/decisions/012-type.md). */
-const fonts = {
-  title: { family: "'Archivo Poster'", file: 'poster', weight: '800', axes: { wght: 800, wdth: 62 } },
-  body: { family: 'Archivo', file: 'text', weight: '400 800', axes: { wght: { min: 400, max: 800 }, wdth: 100 } },
-} as const
+/** Where the fonts lie on the axes of a variable typeface. */
+export const titleAxes = { wght: 800, wdth: 62 }
+const textAxes = { wght: { min: 400, max: 800 }, wdth: 100 }
+const boldAxes = { wght: 700, wdth: 100 }
 
-type FontName = keyof typeof fonts
-
-/** The OpenType features that browsers and the styles use. The others, like fractions, are an eighth of each file. */
-const keepFeatures = ['kern', 'liga', 'rvrn', 'tnum']
+/**
+ * The OpenType features that browsers and the styles use, and those that join and place the letters of other scripts. The
+ * others, like fractions, are an eighth of each file.
+ */
+const keepFeatures = [
+  ...['kern', 'liga', 'rvrn', 'tnum'],
+  ...['calt', 'ccmp', 'curs', 'fina', 'init', 'isol', 'locl', 'mark', 'medi', 'mkmk', 'rlig'],
+]
 
 type Subset = { font: Buffer; path: string }
 
-type FontValues = Pick<BuildValues, 'fontFaces' | 'titleFont' | 'titleFontWidths' | 'titleFontBearings'>
+type FontValues = Pick<
+  BuildValues,
+  'fontFaces' | 'titleFont' | 'titleFontWidths' | 'titleFontBearings' | 'titleCapHeight' | 'systemWidth'
+>
 
 /**
- * Writes the fonts into `fonts` of a folder. Their licence is in `static/fonts`, which Gatsby copies.
+ * Writes the two fonts of every page, each a subset of the typeface in a file of its own (docs/decisions/012-type.md), and
+ * the licences into `fonts` of a folder. A body font that is not variable has a second file for its bold weight.
  * The name of a file contains a digest of its content. The same letters give the same files.
  * @param letters the letters to include; those that the typeface lacks are left out
  */
 export async function writeFonts(letters: string, folder: string): Promise<FontValues> {
-  const [title, body] = await Promise.all([
-    subset(fonts.title.file, fonts.title.axes, letters),
-    subset(fonts.body.file, fonts.body.axes, letters),
-  ])
+  const title = await subset('title', 'title', titleAxes, letters)
+  const bodies = await bodyFonts(letters)
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
-  await Promise.all([title, body].map(({ font, path: name }) => writeFile(path.join(folder, name), font)))
-  const metrics = create(Buffer.from(await decompress(title.font))) as Font
+  await Promise.all([title, ...bodies].map(({ font, path: file }) => writeFile(path.join(folder, file), font)))
+  await Promise.all(
+    typefaceFiles().licences.map((file) => copyFile(file, path.join(folder, 'fonts', path.basename(file)))),
+  )
+  const [titleFont, bodyFont] = await Promise.all([openFont(title.font), openFont(bodies[0]!.font)])
   return {
-    fontFaces: fontFace('title', title) + fontFace('body', body),
+    fontFaces: [
+      fontFace('Title Font', title.path, 'font-weight:800'),
+      ...bodies.map(({ path: file, weights }) => fontFace('Body Font', file, `font-weight:${weights}`)),
+      ...fallbackFaces(titleFont, bodyFont),
+    ].join(''),
     titleFont: title.path,
-    titleFontWidths: lettersByHundredths(metrics, letters, ({ advanceWidth }, em) =>
+    titleFontWidths: lettersByHundredths(titleFont, letters, ({ advanceWidth }, em) =>
       Math.ceil((100 * advanceWidth) / em),
     ),
-    titleFontBearings: lettersByHundredths(metrics, letters.replace(/[^a-z\d]/gi, ''), ({ bbox }, em) =>
+    titleFontBearings: lettersByHundredths(titleFont, letters.replace(/[^a-z\d]/gi, ''), ({ bbox }, em) =>
       Math.max(Math.floor((100 * bbox.minX) / em), 0),
     ),
+    titleCapHeight: capHeightOf(titleFont),
+    systemWidth: systemWidthOf(titleFont),
   }
+}
+
+/** The body font of all weights, or of one weight, with the bold one. */
+async function bodyFonts(letters: string): Promise<(Subset & { weights: string })[]> {
+  const { text, bold } = typefaceFiles()
+  const font = { ...(await subset('text', 'text', textAxes, letters)), weights: '400 800' }
+  const { wght } = (await openFontFile(text)).variationAxes
+  if (wght || bold === text) return [font]
+  return [
+    { ...font, weights: '400 500' },
+    { ...(await subset('bold', 'bold', boldAxes, letters)), weights: '600 800' },
+  ]
 }
 
 /**
  * Cuts a font from the typeface.
- * @param file a part of the font's file name
- * @param axes the value or the range of each axis
+ * @param role which font of the typeface
+ * @param name a part of the file's name
+ * @param axes the value or the range of each axis, as far as the font has the axis
  * @param letters the letters to include; those that the typeface lacks are left out
  */
-export async function subset(file: string, axes: Record<string, Axis>, letters: string): Promise<Subset> {
-  const typeface = await readFile(archivo)
-  const font = await subsetFont(typeface, letters, { targetFormat: 'woff2', keepFeatures, variationAxes: axes })
+export async function subset(
+  role: FontRole,
+  name: string,
+  axes: Record<string, Axis>,
+  letters: string,
+): Promise<Subset> {
+  const font = await cut(role, axes, letters, 'woff2')
   const digest = createHash('sha256').update(font).digest('hex').slice(0, 12)
-  return { font, path: `/fonts/archivo-${file}-${digest}.woff2` }
+  return { font, path: `/fonts/${name}-${digest}.woff2` }
 }
 
-function fontFace(name: FontName, { path: file }: Subset): string {
-  const { family, weight } = fonts[name]
-  return `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`
+/** @returns a font with the letters and the axes of `subset`, in a format */
+export async function cut(
+  role: FontRole,
+  axes: Record<string, Axis>,
+  letters: string,
+  targetFormat: 'woff2' | 'sfnt',
+): Promise<Buffer> {
+  const file = typefaceFiles()[role]
+  const { variationAxes } = await openFontFile(file)
+  const options = { targetFormat, keepFeatures, variationAxes: positionOn(variationAxes, axes) }
+  return subsetFont(await readFile(file), letters, options)
 }
+
+/** @param descriptors of the font, such as its weight */
+export const fontFace = (family: string, file: string, descriptors: string): string =>
+  `@font-face{font-family:'${family}';src:url(${file}) format("woff2");${descriptors};font-display:swap}`
 
 /**
  * A measure of each letter, in the format of `titleFontWidths`.

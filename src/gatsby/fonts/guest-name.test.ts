@@ -6,16 +6,16 @@ import path from 'node:path'
 import * as fc from 'fast-check'
 import { boxRatios, countLines, guestName, lineHeights, lineLengths, partsOf } from '../../registration/guest-name'
 import { maxNameLength } from '../../registration/name'
-import { allLetters } from '../../typeface/letters'
+import { allLetters } from '../../typeface/open-font'
 import { linesIn, type Lines } from '../../typeface/line-width'
 import { writeFonts } from './fonts'
 
 let lines: Lines
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const { titleFontWidths } = await writeFonts(allLetters.join(''), folder)
+  const { titleFontWidths, systemWidth } = await writeFonts(allLetters(), folder)
   await rm(folder, { recursive: true })
-  lines = linesIn(titleFontWidths)
+  lines = linesIn(titleFontWidths, systemWidth)
 })
 
 const letter = fc.constantFrom(...'aeijlmnorstvzÁČĎÉŘŠŤÚŽMWŁőþ-', ...'Жщюи', ...'محمدعل', ...'李明', '🎨')

@@ -1,34 +1,35 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { create, type Font } from 'fontkit'
-import decompress from 'woff2-encoder/decompress'
-import { capHeight } from '../../typeface/line-width'
+import type { Font } from 'fontkit'
+import { capHeightOf, openFont, openFontFile, positionOn } from '../../typeface/open-font'
+import { typefaceFiles } from '../../typeface/typeface-files'
 import type { BuildValues } from '../build-values'
-import { subset } from './fonts'
+import { fontFace, subset } from './fonts'
 
-type HeroValues = Pick<BuildValues, 'heroFont' | 'heroFontFace' | 'heroLetters' | 'heroExtents'>
+type HeroValues = Pick<BuildValues, 'heroFont' | 'heroFontFace' | 'heroLetters' | 'heroExtents' | 'heroWidths'>
 
-const wdth = { min: 62, max: 100 }
+const axes = { wght: 800, wdth: { min: 62, max: 100 } }
 
-/** In hundredths of an em. Lines have room for ascenders and for the curves of letters. */
-const capital = Math.ceil(100 * capHeight)
-const ascender = 75
+/** In hundredths of an em: lines have room for ascenders, above a capital, and for the curves of letters. */
+const ascender = 6
 const curve = 5
 
 /**
- * Writes the hero font: the letters of the exhibition's name, with the width axis, so that the title of the home page can
- * make room for a work (docs/decisions/053-the-title-is-a-frame.md).
+ * Writes the hero font: the letters of the exhibition's name, with the width axis if the typeface has one, so that the
+ * title of the home page can make room for a work (docs/decisions/053-the-title-is-a-frame.md).
  * @param letters the letters to include; those that the typeface lacks are left out
  * @param folder holds the folder `fonts`
  */
 export async function writeHeroFont(letters: string, folder: string): Promise<HeroValues> {
-  const { font, path: file } = await subset('hero', { wght: 800, wdth }, letters || ' ')
+  const { font, path: file } = await subset('title', 'hero', axes, letters || ' ')
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await writeFile(path.join(folder, file), font)
-  const unpacked = create(Buffer.from(await decompress(font))) as Font
-  const [narrow, wide] = [wdth.min, wdth.max].map((width) =>
-    measuresOf(unpacked.getVariation({ wdth: width }), letters),
+  const unpacked = await openFont(font)
+  const { min, max } = await widthsOfTitle()
+  const [narrow, wide] = [min, max].map((wdth) =>
+    measuresOf(min < max ? unpacked.getVariation({ wdth }) : unpacked, letters),
   )
+  const capital = Math.ceil(100 * capHeightOf(unpacked))
   const measures = [...letters].flatMap((letter, index) => {
     const [least, most] = [narrow?.[index], wide?.[index]]
     return least && most ? [[letter, least.widths.flatMap((value, at) => [value, most.widths[at]])]] : []
@@ -37,15 +38,23 @@ export async function writeHeroFont(letters: string, folder: string): Promise<He
     const [least, most] = [narrow?.[index], wide?.[index]]
     if (!least || !most) return []
     const [top, bottom] = [Math.max(least.top, most.top), Math.max(least.bottom, most.bottom)]
-    const extent = [top > ascender ? top - capital : 0, bottom > curve ? bottom : 0]
+    const extent = [top > capital + ascender ? top - capital : 0, bottom > curve ? bottom : 0]
     return extent.some(Boolean) ? [[letter, extent]] : []
   })
   return {
     heroFont: file,
-    heroFontFace: `@font-face{font-family:'Archivo Hero';src:url(${file}) format("woff2");font-weight:800;font-stretch:${wdth.min}% ${wdth.max}%;font-display:swap}`,
+    heroFontFace: fontFace('Hero Font', file, `font-weight:800;font-stretch:${min}% ${max}%`),
     heroLetters: Object.fromEntries(measures),
     heroExtents: Object.fromEntries(extents),
+    heroWidths: [min, max],
   }
+}
+
+/** The narrowest and the widest letters that the title can have, in percent; the same for a font without this axis. */
+async function widthsOfTitle(): Promise<{ min: number; max: number }> {
+  const { variationAxes } = await openFontFile(typefaceFiles().title)
+  const { wdth = 100 } = positionOn(variationAxes, axes)
+  return typeof wdth === 'number' ? { min: wdth, max: wdth } : wdth
 }
 
 type Measures = {

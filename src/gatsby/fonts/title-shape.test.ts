@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import fc from 'fast-check'
 import { setBuildValues } from '../../../tests/support/set-build-values'
-import { allLetters } from '../../typeface/letters'
+import { allLetters } from '../../typeface/open-font'
 import { writeFonts } from './fonts'
 import { writeHeroFont } from './hero-font'
 
@@ -13,7 +13,7 @@ let shape: typeof import('../../site/features/hero/title-shape')
 let splitInHalf: (typeof import('../../site/features/hero/split-in-half'))['splitInHalf']
 beforeAll(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const letters = allLetters.join('')
+  const letters = allLetters()
   setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
   await rm(folder, { recursive: true })
   shape = await import('../../site/features/hero/title-shape')

@@ -5,7 +5,7 @@ import { formatDay } from '../../i18n/dates'
 import { languageOf, locales } from '../../i18n/locales'
 import { typeset } from '../../i18n/typography'
 import { readExhibition, readRecords } from '../../model/read-records'
-import { hasLetter } from '../../typeface/letters'
+import { allLetters, typefaceLetters } from '../../typeface/open-font'
 
 const ascii = Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const czech = 'ÁČĎÉĚÍŇÓŘŠŤÚŮÝŽáčďéěíňóřšťúůýž'
@@ -27,32 +27,40 @@ export async function usedLetters(content: string): Promise<string> {
   const files = await readdir(content, { recursive: true })
   const texts = await Promise.all(files.filter((file) => /\.ya?ml$/.test(file)).map((file) => textOf(content, file)))
   const languages = locales.flatMap((locale) => [languageOf(locale).name, ...languageOf(locale).quotes])
-  const all = [...texts, ...languages, ...datesOfYear()].join('').normalize('NFC')
+  const all = [...texts, ...languages, ...datesOfYear()].join('')
   // The list of artists shows capital initials (src/i18n/collation.ts).
-  const letters = new Set([...baseLetters, ...all, ...all.toUpperCase()].filter(hasLetter))
-  return [...letters].toSorted().join('')
+  return lettersIn([baseLetters, all, all.toUpperCase()], new Set(allLetters(content)))
 }
 
 /**
- * The letters of the exhibition's name, in all languages, that the typeface has.
+ * The letters of the exhibition's name, in all languages, that the title font has.
  * @param content the folder of content, which has passed the check
  */
 export function lettersOfTitle(content: string): string {
   const { name } = readExhibition(content)
-  return lettersIn(locales.map((locale) => typeset(name[locale], locale)))
+  return lettersIn(
+    locales.map((locale) => typeset(name[locale], locale)),
+    typefaceLetters(content).title,
+  )
 }
 
 /**
- * The letters of the artists' names that the typeface has.
+ * The letters of the artists' names that the title font has.
  * @param content the folder of content, which has passed the check
  */
 export function lettersOfNames(content: string): string {
-  return lettersIn(readRecords(content, 'Artist').map(({ name }) => name))
+  return lettersIn(
+    readRecords(content, 'Artist').map(({ name }) => name),
+    typefaceLetters(content).title,
+  )
 }
 
-/** The letters of texts that the typeface has, each once, in Unicode order. */
-const lettersIn = (texts: readonly string[]) =>
-  [...new Set(texts.join('').normalize('NFC'))].filter(hasLetter).toSorted().join('')
+/** The letters of texts that are known, each once, in Unicode order. */
+const lettersIn = (texts: readonly string[], known: ReadonlySet<string>) =>
+  [...new Set(texts.join('').normalize('NFC'))]
+    .filter((letter) => known.has(letter))
+    .toSorted()
+    .join('')
 
 /** The text of a YAML file, with its escape sequences resolved. */
 async function textOf(content: string, file: string): Promise<string> {

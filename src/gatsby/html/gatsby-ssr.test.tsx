@@ -83,8 +83,8 @@ test('only the home page preloads the hero font, after the title font', () => {
 })
 
 test('a page declares its fonts and preloads the title font', () => {
-  const face = '@font-face{font-family:Archivo;src:url(/fonts/body-1.woff2)}'
-  const hero = "@font-face{font-family:'Archivo Hero';src:url(/fonts/hero-1.woff2)}"
+  const face = "@font-face{font-family:'Body Font';src:url(/fonts/body-1.woff2)}"
+  const hero = "@font-face{font-family:'Hero Font';src:url(/fonts/hero-1.woff2)}"
   const { head } = pageOf({
     fontFaces: face,
     heroFontFace: hero,

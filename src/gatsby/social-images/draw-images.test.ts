@@ -6,7 +6,6 @@ import { formatHex } from 'culori'
 import sharp from 'sharp'
 import { aPortrait } from '../../../tests/support/pictures'
 import { coloursOf } from '../../model/tint'
-import { archivo } from '../../typeface/archivo'
 import { openTypeface, type Typeface } from './glyph-outlines'
 import { drawImages } from './draw-images'
 import { type SocialImageData, socialImagesOf } from './social-images'
@@ -14,7 +13,7 @@ import { type SocialImageData, socialImagesOf } from './social-images'
 let folder: string
 let typeface: Typeface
 beforeAll(async () => {
-  typeface = await openTypeface(archivo)
+  typeface = await openTypeface()
 })
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'social-images-'))
@@ -225,7 +224,7 @@ test('what cannot be drawn whole is left out, and the rest of each image stays',
 })
 
 test('the letters of what is left out are listed as missing', async () => {
-  const strange = await openTypeface(archivo)
+  const strange = await openTypeface()
   expect([...socialImagesOf(strange, await content(['Čeněk 李']), 'cs')]).not.toEqual([])
   expect([...strange.missing]).toEqual(['李'])
 })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { locales } from '../../i18n/locales'
-import { archivo } from '../../typeface/archivo'
 import { drawImages } from './draw-images'
 import { openTypeface } from './glyph-outlines'
 import { socialImagesOf } from './social-images'
@@ -20,7 +19,7 @@ export async function drawSocialImages(
   onProgress: (drawn: number, all: number) => void,
 ): Promise<ReadonlySet<string>> {
   const data = JSON.parse(await readFile(socialImagesFile, 'utf8')) as SocialImagesFile
-  const typeface = await openTypeface(archivo)
+  const typeface = await openTypeface()
   const images = locales.flatMap((language) => [...socialImagesOf(typeface, data[language], language)])
   await drawImages(images, { cache, site }, onProgress)
   return typeface.missing

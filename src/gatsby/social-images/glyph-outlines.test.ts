@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { archivo } from '../../typeface/archivo'
-import { openTypeface, type Typeface } from './glyph-outlines'
+import { openTypeface, type TextStyle, type Typeface } from './glyph-outlines'
 
-const style = { weight: 800, width: 62, tracking: 0 }
+const style: TextStyle = { role: 'title', weight: 800, width: 62, tracking: 0 }
 const origin = { x: 0, y: 0, size: 1000 }
 
 let typeface: Typeface
 beforeEach(async () => {
-  typeface = await openTypeface(archivo)
+  typeface = await openTypeface()
 })
 
 /** The absolute points of a path. */
@@ -17,9 +16,9 @@ function points(path: string): [number, number][] {
 }
 
 test('weight and width of a style have an effect', () => {
-  const plain = typeface.measure('Přístav', { weight: 400, width: 100, tracking: 0 })
-  expect(typeface.measure('Přístav', { weight: 800, width: 100, tracking: 0 })).toBeGreaterThan(plain)
-  expect(typeface.measure('Přístav', { weight: 400, width: 62, tracking: 0 })).toBeLessThan(plain * 0.75)
+  const plain = typeface.measure('Přístav', { role: 'title', weight: 400, width: 100, tracking: 0 })
+  expect(typeface.measure('Přístav', { role: 'title', weight: 800, width: 100, tracking: 0 })).toBeGreaterThan(plain)
+  expect(typeface.measure('Přístav', { role: 'title', weight: 400, width: 62, tracking: 0 })).toBeLessThan(plain * 0.75)
 })
 
 test('neighbouring letters are kerned', () => {
@@ -62,4 +61,16 @@ test('a text can be drawn if the typeface has each letter, or the letter without
 test('a style adds space to letters and words', () => {
   const loose = { ...style, tracking: 0.1, wordSpacing: 0.2 }
   expect(typeface.measure('a b', loose) - typeface.measure('a b', style)).toBeCloseTo(0.4)
+})
+
+test('a text from right to left is drawn in the order that it is read, and numbers in it from left to right', async () => {
+  const { runsOf } = await import('./glyph-outlines')
+  expect(runsOf('4–7 בספטמבר 2031')).toEqual([
+    { run: '2031', direction: 'ltr' },
+    { run: ' בספטמבר ', direction: 'rtl' },
+    { run: '7', direction: 'ltr' },
+    { run: '–', direction: 'rtl' },
+    { run: '4', direction: 'ltr' },
+  ])
+  expect(runsOf('Přístav')).toEqual([{ run: 'Přístav', direction: 'ltr' }])
 })

@@ -1,9 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { create, type Font } from 'fontkit'
-import decompress from 'woff2-encoder/decompress'
+import bidiFactory from 'bidi-js'
+import type { Font } from 'fontkit'
+import { capHeightOf, openFontFile, positionOn } from '../../typeface/open-font'
+import { type FontRole, typefaceFiles } from '../../typeface/typeface-files'
 
-/** How a line is set: a position on the axes of the variable font, and spacing in em. */
+/** How a line is set: a font, a position on its axes if it is variable, and spacing in em. */
 export type TextStyle = {
+  role: FontRole
   weight: number
   width: number
   /** Added after each letter. */
@@ -20,6 +22,8 @@ export type Typeface = {
    * @param place `x` is the left edge of the first letter, `y` the baseline, `size` the length of one em
    */
   draw: (text: string, style: TextStyle, place: { x: number; y: number; size: number }) => string
+  /** The height of a capital in a title, in em. */
+  capHeight: number
   /** Whether a text can be drawn whole. */
   canDraw: (text: string) => boolean
   /** The characters of all texts until now that the typeface lacks. */
@@ -37,20 +41,24 @@ type Glyph = {
 }
 
 /**
- * Opens a variable typeface.
- * Outlines have no fallback font. A letter that the typeface lacks loses its accent. A line with a character that has no
- * base letter is not drawn: its width is 0.
- * @param file path of a WOFF2 file
+ * Opens the typeface of the site.
+ * Outlines have no fallback font. A letter that a font lacks loses its accent. A line with a character that has no base
+ * letter is not drawn: its width is 0.
  */
-export async function openTypeface(file: string): Promise<Typeface> {
-  const font = create(toBuffer(await decompress(await readFile(file)))) as Font
+export async function openTypeface(): Promise<Typeface> {
+  const files = typefaceFiles()
+  const [text, bold, title] = await Promise.all([files.text, files.bold, files.title].map(openFontFile))
+  const fonts = { text: text!, bold: bold!, title: title! } satisfies Record<FontRole, Font>
   const missing = new Set<string>()
   const instances = new Map<string, Font>()
-  const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  const has = (character: string) =>
+    Object.values(fonts).every((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
-  function instance({ weight, width }: TextStyle): Font {
-    const key = `${weight} ${width}`
-    const known = instances.get(key) ?? font.getVariation({ wght: weight, wdth: width })
+  function instance({ role, weight, width }: TextStyle): Font {
+    const key = `${role} ${weight} ${width}`
+    const font = fonts[role]
+    const position = positionOn(font.variationAxes, { wght: weight, wdth: width }) as Record<string, number>
+    const known = instances.get(key) ?? (Object.keys(position).length > 0 ? font.getVariation(position) : font)
     instances.set(key, known)
     return known
   }
@@ -69,22 +77,24 @@ export async function openTypeface(file: string): Promise<Typeface> {
     return baseLetter(character)
   }
 
-  /** Lays out all characters in one run, so that neighbours are kerned. */
+  /** Lays out all characters of one direction in one run, so that neighbours are kerned and joined. */
   function glyphsOf(text: string, style: TextStyle): Glyph[] {
     if (!canDraw(text)) return []
     const styled = instance(style)
     const em = styled.unitsPerEm
-    const { glyphs, positions } = styled.layout([...text.normalize('NFC')].map(substitute).join(''))
-    return glyphs.map((glyph, index): Glyph => {
-      const isSpace = glyph.codePoints[0] === space
-      const advance = (positions[index]?.xAdvance ?? 0) / em + (isSpace ? (style.wordSpacing ?? 0) : 0)
-      const { minX, maxX } = glyph.path.bbox
-      return {
-        advance,
-        left: isSpace ? 0 : minX / em,
-        right: isSpace ? 0 : advance - maxX / em,
-        path: (x, y, size) => glyph.path.transform(size / em, 0, 0, -size / em, x, y).toSVG(),
-      }
+    return runsOf([...text.normalize('NFC')].map(substitute).join('')).flatMap(({ run, direction }) => {
+      const { glyphs, positions } = styled.layout(run, undefined, undefined, undefined, direction)
+      return glyphs.map((glyph, index): Glyph => {
+        const isSpace = glyph.codePoints[0] === space
+        const advance = (positions[index]?.xAdvance ?? 0) / em + (isSpace ? (style.wordSpacing ?? 0) : 0)
+        const { minX, maxX } = glyph.path.bbox
+        return {
+          advance,
+          left: isSpace ? 0 : minX / em,
+          right: isSpace ? 0 : advance - maxX / em,
+          path: (x, y, size) => glyph.path.transform(size / em, 0, 0, -size / em, x, y).toSVG(),
+        }
+      })
     })
   }
 
@@ -107,7 +117,28 @@ export async function openTypeface(file: string): Promise<Typeface> {
       .join('')
   }
 
-  return { measure, draw, canDraw, missing }
+  return {
+    measure,
+    draw,
+    capHeight: capHeightOf(instance({ role: 'title', weight: 800, width: 62, tracking: 0 })),
+    canDraw,
+    missing,
+  }
 }
 
-const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+const bidi = bidiFactory()
+
+/** The parts of a line that are written in one direction, from left to right as they are seen. */
+export function runsOf(line: string): { run: string; direction: 'ltr' | 'rtl' }[] {
+  const embedding = bidi.getEmbeddingLevels(line)
+  const runs: { run: string; direction: 'ltr' | 'rtl' }[] = []
+  for (const index of bidi.getReorderedIndices(line, embedding)) {
+    const direction = embedding.levels[index]! % 2 ? 'rtl' : 'ltr'
+    const last = runs.at(-1)
+    // The font turns a run from right to left around, so its letters are in their order in the text.
+    if (last?.direction === direction)
+      last.run = direction === 'rtl' ? line[index]! + last.run : last.run + line[index]!
+    else runs.push({ run: line[index]!, direction })
+  }
+  return runs
+}

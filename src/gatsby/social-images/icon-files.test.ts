@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { converter } from 'culori'
-import { archivo } from '../../typeface/archivo'
 import { coloursOf, iconFiles } from './icon-files'
 import { openTypeface, type Typeface } from './glyph-outlines'
 
 let typeface: Typeface
 beforeAll(async () => {
-  typeface = await openTypeface(archivo)
+  typeface = await openTypeface()
 })
 
 /** A picture of horizontal bands. */
@@ -26,9 +25,9 @@ test('each language has an icon with the first letter of the name', async () => 
   expect(cs.map(({ path }) => path)).toEqual(['/icon.svg', '/apple-touch-icon.png', '/favicon.ico'])
   expect(en.map(({ path }) => path)).toEqual(['/en/icon.svg', '/en/apple-touch-icon.png'])
   const letter = (content: unknown) => /<path d="([^"]+)"/.exec(String(content))?.[1]
-  const size = 18 / typeface.measure('P', { weight: 800, width: 62, tracking: 0 })
+  const size = 18 / typeface.measure('P', { role: 'title', weight: 800, width: 62, tracking: 0 })
   expect(letter(cs[0]!.content)).toBe(
-    typeface.draw('P', { weight: 800, width: 62, tracking: 0 }, { x: 1, y: 31, size }),
+    typeface.draw('P', { role: 'title', weight: 800, width: 62, tracking: 0 }, { x: 1, y: 31, size }),
   )
   expect(letter(en[0]!.content)).not.toBe(letter(cs[0]!.content))
 })

@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
 import { palette } from '../../site/styles/palette'
 import { defaultLocale, type Locale } from '../../i18n/locales'
-import { capHeight } from '../../typeface/line-width'
 import type { TextStyle, Typeface } from './glyph-outlines'
 
-const letterStyle: TextStyle = { weight: 800, width: 62, tracking: 0 }
+const letterStyle: TextStyle = { role: 'title', weight: 800, width: 62, tracking: 0 }
 
 /** The icons are drawn on a square of 32 units, so that the edges of the bar lie between pixels at 16 and 32 px. */
 const side = 32
@@ -87,7 +86,7 @@ export async function coloursOf(work: string | Buffer): Promise<[string, string]
 }
 
 function shapesOf(typeface: Typeface, letter: string, [upper, lower]: readonly [string, string]): string {
-  const height = letter.normalize('NFD').length > 1 ? capHeight + 0.22 : capHeight
+  const height = letter.normalize('NFD').length > 1 ? typeface.capHeight + 0.22 : typeface.capHeight
   const width = typeface.measure(letter, letterStyle)
   const size = Math.min((side - 2) / height, 18 / width)
   const outline = typeface.draw(letter, letterStyle, { x: 1, y: side - 1, size })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { archivo } from '../../typeface/archivo'
 import { openTypeface, type Typeface } from './glyph-outlines'
 import { artistLayout, type Facts, listLayout, homeLayout, type Layout, titleLayout } from './layouts'
 
@@ -26,7 +25,7 @@ const names = [
 
 let typeface: Typeface
 beforeAll(async () => {
-  typeface = await openTypeface(archivo)
+  typeface = await openTypeface()
 })
 
 type Extent = { left: number; right: number; top: number; bottom: number }

@@ -1,6 +1,5 @@
 import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
-import { capHeight } from '../../typeface/line-width'
 import type { TextStyle, Typeface } from './glyph-outlines'
 import { breakIntoLines, fitSize, svgOf, titleLineHeight, wrapAround, type Line } from './text-lines'
 
@@ -31,11 +30,11 @@ const right = socialImageSize.width - margin
 const pageBackground = palette.paper
 const dateColour = palette.vermilion
 
-const titleStyle: TextStyle = { weight: 800, width: 62, tracking: -0.02, wordSpacing: 0.06 }
+const titleStyle: TextStyle = { role: 'title', weight: 800, width: 62, tracking: -0.02, wordSpacing: 0.06 }
 const titleStyles = Array.from({ length: 39 }, (_, index): TextStyle => ({ ...titleStyle, width: 62 + index }))
-const boldStyle: TextStyle = { weight: 700, width: 100, tracking: -0.005 }
-const plainStyle: TextStyle = { weight: 500, width: 100, tracking: 0 }
-const narrowStyle: TextStyle = { weight: 700, width: 62, tracking: 0, wordSpacing: 0.06 }
+const boldStyle: TextStyle = { role: 'bold', weight: 700, width: 100, tracking: -0.005 }
+const plainStyle: TextStyle = { role: 'text', weight: 500, width: 100, tracking: 0 }
+const narrowStyle: TextStyle = { role: 'bold', weight: 700, width: 62, tracking: 0, wordSpacing: 0.06 }
 
 /** The home page: the name of the exhibition in two halves, with a work between them. */
 export function homeLayout(typeface: Typeface, facts: Facts, halves: readonly [string, string], ratio: number): Layout {
@@ -68,18 +67,18 @@ export function listLayout(
 ): Layout {
   const size = fitSize(typeface, [title], titleStyle, inner.width * 0.6, 170)
   const head = fitSize(typeface, [facts.name, facts.dates], boldStyle, inner.width * 0.3, 30)
-  const top = margin + capHeight * size + 36
+  const top = margin + typeface.capHeight * size + 36
   const work = scaleInto(ratio, inner.width * 0.4, bottom - top)
   const frame = { ...work, x: Math.round(margin + (inner.width - work.width) * 0.62), y: bottom - work.height }
   return {
     svg: svgOf(typeface, pageBackground, [
-      { text: title, style: titleStyle, size, x: margin, y: margin + capHeight * size },
+      { text: title, style: titleStyle, size, x: margin, y: margin + typeface.capHeight * size },
       ...nameFirst(facts.name, facts.dates).map(({ text, style }, index) => ({
         text,
         style,
         size: head,
         x: right - typeface.measure(text, style) * head,
-        y: margin + capHeight * head + index * head * 1.3,
+        y: margin + typeface.capHeight * head + index * head * 1.3,
       })),
       ...wrapAround(typeface, names, narrowStyle, { area: { left: margin, right, top, bottom }, frame }),
     ]),
@@ -100,8 +99,8 @@ function nameBesideWork(typeface: Typeface, facts: Facts, { name, number, backgr
   const width = inner.width - work.width - gap
   const { lines, size } = breakIntoLines(typeface, name, titleStyle, { width, height: 320 })
   const below = lines.length - 1
-  const first = margin + capHeight * size
-  const last = bottom - (Math.max(below, 1) - 1) * titleLineHeight * size - capHeight * size
+  const first = margin + typeface.capHeight * size
+  const last = bottom - (Math.max(below, 1) - 1) * titleLineHeight * size - typeface.capHeight * size
   return {
     svg: svgOf(typeface, background, [
       ...lines.map((text, index) => ({
@@ -122,7 +121,7 @@ function nameBelowWork(typeface: Typeface, facts: Facts, { name, number, backgro
   const [given = name, ...rest] = name.split(' ')
   const family = rest.join(' ')
   const size = fitSize(typeface, [`${given}   ${family}`], titleStyle, inner.width, 170)
-  const space = bottom - capHeight * size - gap - margin
+  const space = bottom - typeface.capHeight * size - gap - margin
   const work = scaleInto(ratio, inner.width - 290, space)
   const width = inner.width - work.width - gap
   return {
@@ -151,8 +150,8 @@ function factsBeside(typeface: Typeface, facts: Facts, number: string, width: nu
     typeface.measure(place, plainStyle),
   )
   const size = Math.min(28, (margin + width - x) / whole)
-  const y = middle + (capHeight * large) / 2
-  const top = y - capHeight * (large - size)
+  const y = middle + (typeface.capHeight * large) / 2
+  const top = y - typeface.capHeight * (large - size)
   return [
     { text: number, style: titleStyle, size: large, x: margin, y },
     { text: first, style: boldStyle, size, x, y: top },
@@ -176,7 +175,7 @@ function factsLeft(typeface: Typeface, { name, dates, venue, locality }: Facts, 
   const lines = nameFirst(name, dates, venue, locality)
   const large = 84
   const size = fitSize(typeface, [name, dates, venue, locality], boldStyle, width, 28)
-  const y = margin + capHeight * large
+  const y = margin + typeface.capHeight * large
   return [
     { text: number, style: titleStyle, size: large, x: margin, y },
     ...lines.map(({ text, style }, index) => ({
@@ -199,7 +198,7 @@ export function titleLayout(typeface: Typeface, facts: Facts, title: string): La
         style: titleStyle,
         size,
         x: margin,
-        y: margin + capHeight * size + index * titleLineHeight * size,
+        y: margin + typeface.capHeight * size + index * titleLineHeight * size,
       })),
       ...factLines(typeface, facts),
     ]),

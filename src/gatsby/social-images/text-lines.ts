@@ -1,6 +1,5 @@
 import { palette } from '../../site/styles/palette'
 import { socialImageSize } from '../../site/components/social-image'
-import { capHeight } from '../../typeface/line-width'
 import type { TextStyle, Typeface } from './glyph-outlines'
 
 export type Line = { text: string; style: TextStyle; size: number; x: number; y: number; colour?: string }
@@ -77,11 +76,11 @@ export function wrapAround(
   function fill(size: number): Line[] {
     const space = 0.48 * size
     const lines: Line[] = []
-    const height = area.bottom - area.top - capHeight * size
+    const height = area.bottom - area.top - typeface.capHeight * size
     const rows = Math.floor(height / (size * 1.06)) + 1
     const step = height / Math.max(rows - 1, 1)
     for (let row = 0; row < rows; row += 1) {
-      const y = area.top + capHeight * size + row * step
+      const y = area.top + typeface.capHeight * size + row * step
       const sides =
         y > frame.y - 12
           ? [

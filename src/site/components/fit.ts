@@ -1,11 +1,11 @@
 import type * as React from 'react'
-import { heroExtents, titleFontBearings, titleFontWidths } from '#build-values'
+import { heroExtents, systemWidth, titleFontBearings, titleFontWidths } from '#build-values'
 import { linesIn, readMeasures } from '../../typeface/line-width'
 import { roundedUp } from './rounded-up'
 import * as styles from './title-font.module.css'
 
 /** Measures of the title font. */
-export const lines = linesIn(titleFontWidths)
+export const lines = linesIn(titleFontWidths, systemWidth)
 const { isInSystemFont } = lines
 export const { lineWidth } = lines
 

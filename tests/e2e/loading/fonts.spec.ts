@@ -20,21 +20,21 @@ test('the fonts of titles load with the page, the body font after the first pain
   const fonts = await fontsOf(page)
   const painted = await firstPaint(page)
   expect(fonts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^archivo-poster-[0-9a-f]{12}\.woff2$/),
-    expect.stringMatching(/^archivo-hero-[0-9a-f]{12}\.woff2$/),
+    expect.stringMatching(/^title-[0-9a-f]{12}\.woff2$/),
+    expect.stringMatching(/^hero-[0-9a-f]{12}\.woff2$/),
   ])
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Archivo', 'Žluťoučký'))).toBe(true)
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Body Font"', 'Žluťoučký'))).toBe(true)
 })
 
 test('text is set in the body font once its file has loaded @phone', async ({ page }) => {
   const held: Route[] = []
-  await page.route('**/archivo-text-*', (route) => void held.push(route))
+  await page.route('**/fonts/text-*', (route) => void held.push(route))
   await page.goto('/')
   await expect.poll(() => held.length).toBe(1)
   await expect(page.locator('html')).not.toHaveAttribute('data-typeface')
   await Promise.all(held.map((route) => route.continue()))
   await expect(page.locator('html')).toHaveAttribute('data-typeface')
-  expect(await page.evaluate(() => document.fonts.check('1em archivo', 'až'))).toBe(true)
+  expect(await page.evaluate(() => document.fonts.check('1em "Body Font"', 'až'))).toBe(true)
 })
 
 test('a visitor who comes from another page of the site has the body font at the first paint @phone', async ({

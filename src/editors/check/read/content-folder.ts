@@ -1,4 +1,5 @@
 import type { Picture } from './picture'
+import type { Typeface } from './typeface'
 
 /** A folder of content in memory. Paths are inside the folder, with forward slashes. */
 export type ContentFolder = {
@@ -19,6 +20,7 @@ export type ContentFolder = {
   oversized: ReadonlyMap<string, number>
   /** Files with the name of a PDF that cannot be opened. */
   brokenPdfs: ReadonlySet<string>
+  typeface: Typeface
   /** Whether the public site is built, not a preview. */
   isForProduction: boolean
   /** What the content is compared with, if a change of it is checked. */

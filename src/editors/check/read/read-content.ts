@@ -6,6 +6,7 @@ import { type Before, type ContentFolder, publishedFile } from './content-folder
 import { digestOf, inspectPicture } from './inspect-picture'
 import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
+import { readTypeface } from './typeface'
 import { isYamlName } from './yaml-name'
 
 /** In bytes, about 200 pages of text: a larger file is not read. */
@@ -60,6 +61,7 @@ export async function readContent(
     oversized,
     published,
     brokenPdfs: new Set(pdfs.filter(([, opens]) => !opens).map(([file]) => file)),
+    typeface: readTypeface(folder),
     isForProduction,
     netlifyToml,
     ...(before && { before }),

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
+import { setBuildValues } from '../../../../tests/support/set-build-values'
 import { renderIn } from '../../../../tests/support/render'
 import { ArtistNames } from './artist-names'
 
@@ -16,10 +17,18 @@ test('each name is a link, and the picture is no part of its name', () => {
 })
 
 test('the picture stands between the parts of the name, and is not loaded with the page', () => {
+  setBuildValues({ namesScript: '/names/open.js' })
   renderIn('en', <ArtistNames artists={{ nodes }} />)
   const picture = screen.getByRole('link', { name: 'Jana Nová' }).querySelector('img')!
   expect(picture.previousSibling).toHaveTextContent(/^Jana$/)
   expect(picture.nextSibling).toHaveTextContent(/^Nová$/)
   expect(picture).toHaveAttribute('src', '/names/jana-nova.avif')
   expect(picture).toHaveAttribute('loading', 'lazy')
+})
+
+test('in a typeface whose letters cannot become narrower, a name has no picture, and no script opens it', () => {
+  setBuildValues({ namesScript: '' })
+  renderIn('en', <ArtistNames artists={{ nodes }} />)
+  expect(screen.getByRole('list')).not.toHaveAttribute('data-names-script')
+  expect(screen.getByRole('link', { name: 'Jana Nová' }).querySelector('img')).toBeNull()
 })

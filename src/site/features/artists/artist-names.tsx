@@ -19,7 +19,11 @@ export function ArtistNames({ artists: { nodes } }: Props) {
   const locale = useLocale()
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
-      <ol className={styles.names} data-names-script={namesScript} data-names-font={namesFont} suppressHydrationWarning>
+      <ol
+        className={styles.names}
+        {...(namesScript && { 'data-names-script': namesScript, 'data-names-font': namesFont })}
+        suppressHydrationWarning
+      >
         {[...nodes].sort(bySortNameIn(locale)).map(({ slug, name }) => (
           <li key={slug}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
@@ -35,9 +39,9 @@ export function ArtistNames({ artists: { nodes } }: Props) {
   )
 }
 
-/** A name in a system font does not open, because that font has no width axis. */
+/** A name in a font without a width axis does not open: a system font, or the typeface of the content. */
 function Name({ name, slug }: { name: string; slug: string }) {
-  if (titleFontClass(name)) return name
+  if (!namesScript || titleFontClass(name)) return name
   const [first, last] = splitName(name)
   return (
     <>

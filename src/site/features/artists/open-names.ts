@@ -7,7 +7,7 @@ let font: Promise<unknown> | undefined
 
 /** Loads the font with the width axis, once. */
 const loadFont = ({ dataset }: HTMLElement) =>
-  (font ??= new FontFace('Archivo Names', `url(${dataset.namesFont})`, {
+  (font ??= new FontFace('Names Font', `url(${dataset.namesFont})`, {
     weight: '800',
     stretch: '62% 80%',
   })

@@ -1,6 +1,6 @@
-import { heroLetters } from '#build-values'
+import { heroLetters, heroWidths, titleCapHeight } from '#build-values'
 import { extentOf, lineWidth } from '../../components/fit'
-import { capHeight, letterSpacing } from '../../../typeface/line-width'
+import { letterSpacing } from '../../../typeface/line-width'
 
 /**
  * Half of the title, drawn as text in an SVG whose box is the ink of its letters: from the baseline, or on a line of its
@@ -22,7 +22,7 @@ export type Half = {
 }
 
 /** The widths of the font's letters in percent (src/gatsby/fonts/hero-font.ts). */
-const [narrowest, widest] = [62, 100]
+const [narrowest, widest] = heroWidths
 
 // In parts of the width of the row. All works take the same area, up to a width that is left for a panorama.
 const gap = 1 / 60
@@ -86,7 +86,7 @@ function measure(line: string, width: number, name: string): Measures {
   if ([...shown([name]).join()].some((letter) => !heroLetters[letter])) {
     return { advance: lineWidth(line, name), left: 0, right: 0 }
   }
-  const part = (width - narrowest) / (widest - narrowest)
+  const part = widest > narrowest ? (width - narrowest) / (widest - narrowest) : 0
   const at = (letter: string | undefined, index: 0 | 2 | 4) => {
     const { [index]: least = 0, [index + 1]: most = 0 } = heroLetters[letter ?? ''] ?? []
     return (least + (most - least) * part) / 1000
@@ -109,7 +109,7 @@ type Drawing = { text: string; name: string; width: number; em: number; extent: 
 function draw({ text, name, width, em, extent: [above = 0, below = 0] }: Drawing): Omit<Half, 'drop'> {
   const { advance, left } = measure(text, width, name)
   const box = inkOf(text, width, name)
-  const top = capHeight + above
+  const top = titleCapHeight + above
   const hundredths = (value: number) => Math.round(value * 1000) / 10
   return {
     text,
@@ -117,6 +117,6 @@ function draw({ text, name, width, em, extent: [above = 0, below = 0] }: Drawing
     textLength: hundredths(advance),
     stretch: Math.round(width * 10) / 10,
     width: `${Math.round((10000 * box) / em) / 100}%`,
-    extra: (above + below) / capHeight,
+    extra: (above + below) / titleCapHeight,
   }
 }

@@ -1,6 +1,7 @@
 import { servedFolder } from '../../../../model/content-folder'
 import { namespaces } from '../../../../i18n/keys'
 import { kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
+import { typefaceFolder } from '../../../../typeface/typeface-files'
 import { closestTo } from '../../base/closest'
 import { phrase } from '../../base/fill'
 import { listed } from '../../base/message-values'
@@ -16,6 +17,9 @@ const patterns = [...kindNames.map((name) => kinds[name].pattern), 'translations
 /** Files for people (README, REFERENCE), and those that other tools of the project write (schemas). */
 const isKnown = (path: string) =>
   path === publishedFile || /(^|\/)(README|REFERENCE)(\.\w+)?\.md$|^schemas\//.test(path)
+
+/** Reported by rules/typeface. */
+const isOfTypeface = (path: string) => path.startsWith(`${typefaceFolder}/`)
 
 const isServed = (path: string) => path.startsWith(servedFolder)
 
@@ -39,7 +43,9 @@ export function fileFindings(folder: ContentFolder): Finding[] {
       .filter((path) => isServed(path) && !isYamlName(path) && !path.endsWith('.pdf'))
       .map((path) => report('file/not-pdf', place(path))),
     ...[...files]
-      .filter((path) => !isServed(path) && !isYamlName(path) && !isPictureName(path) && !isKnown(path))
+      .filter(
+        (path) => !isServed(path) && !isYamlName(path) && !isPictureName(path) && !isKnown(path) && !isOfTypeface(path),
+      )
       .map((path) => report('file/unused', place(path), {}, { cause: path.split('/').at(-1) })),
   ]
 }

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import type { Content } from '../../read/content'
 import { parseYaml } from '../../read/parse-yaml'
+import { readTypeface } from '../../read/typeface'
 import { check } from './letters'
 
 jest.mock('#languages', () => {
@@ -8,10 +10,11 @@ jest.mock('#languages', () => {
   return { languages: completeLanguages([{ code: 'he' }, { code: 'ja' }, { code: 'pl' }]) }
 })
 
-const rulesIn = (text: string) =>
-  check({ path: 'a.yaml', file: 'content/a.yaml', kind: undefined, yaml: parseYaml(text), gaps: [] }).map(
-    ({ rule, line, cause }) => [rule.name, line, cause],
-  )
+function rulesIn(text: string) {
+  const file = { path: 'a.yaml', file: 'content/a.yaml', kind: undefined, yaml: parseYaml(text), gaps: [] }
+  const content = { folder: { typeface: readTypeface('tests/exhibition') }, files: [file] } as unknown as Content
+  return check(content).map(({ rule, line, cause }) => [rule.name, line, cause])
+}
 
 test('letters of a script of the site that the typeface lacks are one warning for the whole content', () => {
   expect(rulesIn('he: שלום\n')).toEqual([['typography/script', 1, 'script']])

@@ -1,20 +1,29 @@
 import { languageOf, locales } from '../../../../i18n/locales'
-import { allLetters, hasLetter } from '../../../../typeface/letters'
 import { phrase } from '../../base/fill'
 import { listed, quoted } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
-import type { ContentFile } from '../../read/content'
+import type { Content, ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
 import { linkOrMail } from '../links/links'
 import { report, typographyPhrases } from './words'
+
+type Letters = ReadonlySet<string>
 
 /** The letters that the message names of a line, and the lines whose letters it names. */
 const maxLetters = 12
 const maxLines = 20
 
-/** Reports the letters of a file that the typeface lacks, by line: once, at the first of them. */
-export function check({ file, yaml }: ContentFile): Finding[] {
-  const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text))
+/** Reports the letters that the typeface lacks. */
+export function check({ folder, files }: Content): Finding[] {
+  const { letters } = folder.typeface
+  const scripts = lackingScripts(letters)
+  return files.flatMap((file) => lettersOfFile(file, letters, scripts))
+}
+
+/** Reports the letters of a file by line: once, at the first of them. */
+function lettersOfFile({ file, yaml }: ContentFile, letters: Letters, scripts: readonly RegExp[]): Finding[] {
+  const isOfLackingScript = (letter: string) => scripts.some((script) => script.test(letter))
+  const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text, letters))
   const foreign = lacking.find(({ letter }) => isOfLackingScript(letter))
   const found = lacking.filter(({ letter }) => !isOfLackingScript(letter))
   const ofScript = foreign
@@ -52,15 +61,16 @@ const writtenIn: Record<string, string[]> = {
 }
 
 /** The scripts of the site's languages of which the typeface has no letter at all: one warning is enough. */
-const lackingScripts = locales
-  .flatMap((locale) => {
-    const { script = 'Latn' } = new Intl.Locale(languageOf(locale).tag).maximize()
-    return writtenIn[script] ?? [script]
-  })
-  .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
-  .filter((script) => !allLetters.some((letter) => script.test(letter)))
-
-const isOfLackingScript = (letter: string) => lackingScripts.some((script) => script.test(letter))
+function lackingScripts(letters: Letters): RegExp[] {
+  const all = [...letters]
+  return locales
+    .flatMap((locale) => {
+      const { script = 'Latn' } = new Intl.Locale(languageOf(locale).tag).maximize()
+      return writtenIn[script] ?? [script]
+    })
+    .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+    .filter((script) => !all.some((letter) => script.test(letter)))
+}
 
 /** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -68,22 +78,22 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Characters that show no letter. typography.ts and syntax.ts report those that should not be there. */
 const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f\ufffd]/u
 
-const lacks = (text: string) =>
-  [...text.normalize('NFC')].some((character) => !hasLetter(character) && !unseen.test(character))
+const lacks = (text: string, letters: Letters) =>
+  [...text.normalize('NFC')].some((character) => !letters.has(character) && !unseen.test(character))
 
 type Lacking = { letter: string; from: number; to: number }
 
-function lackingIn({ value, from, to }: ScalarText, source: string): Lacking[] {
-  if (!lacks(value)) return []
-  const written = lackingOf(source.slice(from, to))
+function lackingIn({ value, from, to }: ScalarText, source: string, letters: Letters): Lacking[] {
+  if (!lacks(value, letters)) return []
+  const written = lackingOf(source.slice(from, to), letters)
   // A letter may be written as an escape sequence, '\u0416': then the whole text is the place.
-  if (written.length === 0) return lackingOf(value).map(({ letter }) => ({ letter, from, to }))
+  if (written.length === 0) return lackingOf(value, letters).map(({ letter }) => ({ letter, from, to }))
   return written.map(({ letter, from: start, to: end }) => ({ letter, from: from + start, to: from + end }))
 }
 
-function lackingOf(text: string): Lacking[] {
+function lackingOf(text: string, letters: Letters): Lacking[] {
   const withoutLinks = text.replace(linkOrMail, (link) => ' '.repeat(link.length))
   return [...graphemes.segment(withoutLinks)]
-    .filter(({ segment }) => lacks(segment))
+    .filter(({ segment }) => lacks(segment, letters))
     .map(({ segment, index }) => ({ letter: segment.normalize('NFC'), from: index, to: index + segment.length }))
 }
