@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { allLetters } from '../../src/typeface/open-font'
+import { renameFont } from '../../tools/print/rename-font'
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzčřš 0123456789.,–'
-
-/** Fonts of one weight and width, as many typefaces have them: cut from Archivo, with few letters. */
+/** Fonts of one weight and width, as many typefaces have them: cut from Archivo. */
 const weights = { text: 400, bold: 700, title: 800 }
 
 /**
@@ -16,12 +16,13 @@ export async function writeTypeface(content: string, roles: readonly (keyof type
   await mkdir(folder, { recursive: true })
   await writeFile(path.join(folder, 'LICENCE.txt'), 'SIL Open Font License 1.1\n')
   const archivo = await readFile('src/typeface/archivo.woff2')
+  const letters = allLetters('tests/exhibition')
   for (const role of roles) {
     const font = await subsetFont(archivo, letters, {
       targetFormat: 'sfnt',
       keepFeatures: ['kern'],
       variationAxes: { wght: weights[role], wdth: 100 },
     })
-    await writeFile(path.join(folder, `${role}.ttf`), font)
+    await writeFile(path.join(folder, `${role}.ttf`), renameFont(font, `Trial ${role}`))
   }
 }

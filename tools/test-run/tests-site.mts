@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseDocument, visit } from 'yaml'
+import { writeTypeface } from '../../tests/support/own-typeface'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
@@ -12,7 +13,7 @@ import { copyWithSmallerPictures } from './smaller-pictures.mts'
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'
 
-/** The least that an exhibition can be, in one language: whatever may be left out is. */
+/** The least that an exhibition can be, in one language and a typeface of its own: whatever may be left out is. */
 export const smallExhibition = 'tests/small-exhibition'
 
 /** What the small exhibition takes from the other one, besides the English texts of the interface. */
@@ -126,7 +127,11 @@ export async function buildTestsSite(): Promise<boolean> {
 /** The same for the small exhibition. */
 export async function buildSmallSite(): Promise<boolean> {
   return buildUnlessBuilt(onSmallExhibition(), [...parts, testsExhibition, smallExhibition], {
-    prepare: () => copySmallExhibition(path.join(smallSite, 'content')),
+    prepare: () => {
+      const content = path.join(smallSite, 'content')
+      copySmallExhibition(content)
+      return writeTypeface(content, ['text', 'bold', 'title'])
+    },
   })
 }
 

@@ -72,5 +72,9 @@ test('a text from right to left is drawn in the order that it is read, and numbe
     { run: '–', direction: 'rtl' },
     { run: '4', direction: 'ltr' },
   ])
+  expect(runsOf('\u20664–7\u2069 בספטמבר')).toEqual([
+    { run: ' בספטמבר', direction: 'rtl' },
+    { run: '4–7', direction: 'ltr' },
+  ])
   expect(runsOf('Přístav')).toEqual([{ run: 'Přístav', direction: 'ltr' }])
 })

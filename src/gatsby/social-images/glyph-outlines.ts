@@ -66,13 +66,15 @@ export async function openTypeface(): Promise<Typeface> {
   const baseLetter = (character: string) => character.normalize('NFD').charAt(0)
 
   function canDraw(text: string): boolean {
-    const lacking = [...text.normalize('NFC')].filter((character) => !has(character) && !has(baseLetter(character)))
+    const lacking = [...text.normalize('NFC')].filter(
+      (character) => !has(character) && !has(baseLetter(character)) && !directionMark.test(character),
+    )
     for (const character of lacking) missing.add(character)
     return lacking.length === 0
   }
 
   function substitute(character: string): string {
-    if (has(character)) return character
+    if (has(character) || directionMark.test(character)) return character
     missing.add(character)
     return baseLetter(character)
   }
@@ -128,11 +130,15 @@ export async function openTypeface(): Promise<Typeface> {
 
 const bidi = bidiFactory()
 
+/** Marks around a part of a text that is written in its own direction (src/i18n/dates.ts). They are no letters. */
+const directionMark = /[\u2066-\u2069]/
+
 /** The parts of a line that are written in one direction, from left to right as they are seen. */
 export function runsOf(line: string): { run: string; direction: 'ltr' | 'rtl' }[] {
   const embedding = bidi.getEmbeddingLevels(line)
   const runs: { run: string; direction: 'ltr' | 'rtl' }[] = []
   for (const index of bidi.getReorderedIndices(line, embedding)) {
+    if (directionMark.test(line[index]!)) continue
     const direction = embedding.levels[index]! % 2 ? 'rtl' : 'ltr'
     const last = runs.at(-1)
     // The font turns a run from right to left around, so its letters are in their order in the text.

@@ -1,10 +1,10 @@
 import { formatHex } from 'culori'
 import sharp from 'sharp'
-import { socialImagePath } from '../../site/components/social-image'
+import { socialImagePath, socialImageSize } from '../../site/components/social-image'
 import { splitInHalf } from '../../site/features/hero/split-in-half'
 import { bySortName, bySortNameIn } from '../../i18n/collation'
 import { formatDateRange, formatDay, formatTimeRange } from '../../i18n/dates'
-import type { Locale } from '../../i18n/locales'
+import { dirOf, type Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
 import type { Typeface } from './glyph-outlines'
@@ -50,13 +50,32 @@ export type SocialImage = {
 
 /** All social images of a language. A generator, so that memory does not grow with the number of artists. */
 export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
+  if (dirOf(language) !== 'rtl') return yield* imagesOf(typeface, data, language)
+  for (const image of imagesOf(mirrored(typeface), data, language)) {
+    const layout = async () => withWorkMirrored(await image.layout())
+    yield { ...image, inputs: [...image.inputs, 'mirrored'], layout }
+  }
+}
+
+/** Draws each line at the other side of the image. */
+const mirrored = (typeface: Typeface): Typeface => ({
+  ...typeface,
+  draw: (text, style, place) =>
+    typeface.draw(text, style, {
+      ...place,
+      x: socialImageSize.width - place.x - typeface.measure(text, style) * place.size,
+    }),
+})
+
+const withWorkMirrored = ({ svg, work }: Layout): Layout => ({
+  svg,
+  ...(work && { work: { ...work, x: socialImageSize.width - work.x - work.width } }),
+})
+
+function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
   const { exhibition } = data
   // A text that cannot be drawn whole is left out.
-  const drawable = (written: string) => {
-    // Without the marks of direction, which are no letters.
-    const text = written.replace(/[\u2066-\u2069]/g, '')
-    return typeface.canDraw(text) ? text : ''
-  }
+  const drawable = (text: string) => (typeface.canDraw(text) ? text : '')
   const facts: Facts = {
     name: drawable(exhibition.name),
     subtitle: drawable(exhibition.subtitle),

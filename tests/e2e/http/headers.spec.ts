@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { defaultLocale, invitation, pathOfWord } from '../content.ts'
 import { documents, type Kind, missingPages, samples } from '../pages.ts'
+import { typefaceFiles } from '../../../src/typeface/typeface-files.ts'
 import { expect, test } from './test.ts'
 
 const securityHeaders = {
@@ -99,7 +101,7 @@ for (const path of [
   ...hashed,
   `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
   '/sitemap-index.xml',
-  '/fonts/OFL.txt',
+  ...typefaceFiles().licences.map((file) => `/fonts/${basename(file)}`),
   ...documents.slice(0, 1).map(({ file }) => file),
 ]) {
   test(`${path} has security headers too`, async ({ ask }) => {
