@@ -45,7 +45,7 @@ export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
       return [report('translation/unused-placeholder', position, { name: shorten(name), values: listed(unused) })]
     }
     return others
-      .filter(({ found }) => found.join() !== first.found.join())
+      .filter((other) => needed(name, other) !== needed(name, first))
       .map((other) =>
         report('translation/placeholders', place([...path, other.language]), {
           name: shorten(name),
@@ -60,8 +60,11 @@ export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
   return walk(yaml.data, [])
 }
 
-/** The singular may say 'one place' instead of the number. */
-const isSpelledOut = (name: string, placeholder: string) => placeholder === '{{count}}' && name.endsWith('_one')
+/** The singular and the dual may say 'one place' or 'two places' instead of the number. */
+const isSpelledOut = (name: string, placeholder: string) => placeholder === '{{count}}' && /_(one|two)$/.test(name)
+
+/** What every language must have of a text. */
+const needed = (name: string, { found }: InLanguage) => found.filter((each) => !isSpelledOut(name, each)).join()
 
 function placeholdersOf(text: unknown, language: string): InLanguage[] {
   if (typeof text !== 'string' || !text.trim()) return []

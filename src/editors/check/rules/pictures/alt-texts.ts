@@ -35,5 +35,5 @@ export function check(content: Content): Finding[] {
 /** Without capitals, diacritics and punctuation. */
 const onlyWords = (text: string) =>
   withoutAccents(text)
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

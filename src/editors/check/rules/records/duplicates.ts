@@ -43,7 +43,7 @@ function repeated(claims: Claim[], rule: keyof typeof rules & `duplicate/${strin
 /** The same for 'Nová Jana' and 'Jana Nova'. */
 const nearKey = (value: string) =>
   withoutAccents(value)
-    .split(/[^a-z0-9]+/)
+    .split(/[^\p{L}\p{N}]+/u)
     .sort()
     .join(' ')
     .trim()
