@@ -119,6 +119,7 @@ describe('answers', () => {
       entries: [
         { title: 'Smí se mnou pes?', href: '/psi', text: 'Jen vodicí. Ostatní zvířata čekají venku.' },
         { title: 'Kde jsou toalety?', href: '/wc', text: 'V přízemí. Bezbariérová je u výtahu.\nVoda teče.' },
+        { title: 'הגעה', href: '/haga', text: 'הכניסה מרחוב הנמל. החניה ברחוב המפרשים.' },
         { title: 'Cesta', href: '/cesta', text: 'Od metra pěšky. Dne 4. září jede i tramvaj 17.' },
       ],
     },
@@ -138,6 +139,7 @@ describe('answers', () => {
     ['tramvají', 'Dne 4. září jede i tramvaj 17.'],
     ['zvířata', 'Ostatní zvířata čekají venku.'],
     ['toalety', 'V přízemí.'],
+    ['החניה', 'החניה ברחוב המפרשים.'],
   ])('the query “%s” shows the sentence that matches', (query, sentence) =>
     expect(first(query)?.sentence).toBe(sentence),
   )

@@ -122,7 +122,7 @@ function edgesOf(word: string): [beginning: string, whole: string] {
 const stemOf = (typed: string) => typed.slice(0, typed.length < 7 ? -1 : -2)
 
 const sentencesOf = (text: string) =>
-  text.split(/\n+|(?<=[.!?…][”“"’]?)\s+(?=[\p{Lu}\p{N}„“‘(])/u).filter((each) => each.trim())
+  text.split(/\n+|(?<=[.!?…؟][”“"’]?)\s+(?=[\p{Lu}\p{Lo}\p{N}„“‘(])/u).filter((each) => each.trim())
 
 /**
  * Adds the sentence of the text that has most of the query, by letters, and of several the first. Where the title is a
