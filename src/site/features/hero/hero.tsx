@@ -14,7 +14,7 @@ import { useTexts } from '../../../i18n/texts'
 import * as styles from './hero.module.css'
 import { HeroFacts } from './hero-facts'
 import { splitInHalf } from './split-in-half'
-import { type Half, halvesInLines, halvesInRow, openingOf } from './title-shape'
+import { type Half, halvesInLines, hasOneWidth, halvesInRow, openingOf } from './title-shape'
 
 type Props = { exhibition: Queries.HeroFragment }
 
@@ -26,7 +26,7 @@ type Props = { exhibition: Queries.HeroFragment }
 export function Hero({ exhibition }: Props) {
   const t = useTexts()
   const { name, hero } = exhibition
-  const halves = splitInHalf(name)
+  const halves = splitInHalf(name, hasOneWidth)
   const lines = halvesInLines(halves)
   const [first, last] = dirOf(useLocale()) === 'rtl' ? (['xMax', 'xMin'] as const) : (['xMin', 'xMax'] as const)
   return (

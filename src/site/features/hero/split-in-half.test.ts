@@ -13,3 +13,8 @@ test('an Arabic word stays whole, because its letters join; two words are split 
   expect(splitInHalf('مصنع')).toEqual(['مصنع', ''])
   expect(splitInHalf('سبعة بحار')).toEqual(['سبعة ', 'بحار'])
 })
+
+test('where a word cannot make room for a work, it stays whole in any script', () => {
+  expect(splitInHalf('Přístav', true)).toEqual(['Přístav', ''])
+  expect(splitInHalf('Sedm moří', true)).toEqual(['Sedm ', 'moří'])
+})

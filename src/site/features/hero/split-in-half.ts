@@ -5,14 +5,15 @@ const joins =
 /**
  * Splits a title in half: 'Přístav' → ['Přís', 'tav']. A title of several words is split between two words. A word whose
  * letters join stays whole.
+ * @param staysWhole whether a word stays whole in any script
  */
-export function splitInHalf(name: string): [string, string] {
+export function splitInHalf(name: string, staysWhole = false): [string, string] {
   const words = name.split(' ')
   if (words.length > 1) {
     const half = Math.ceil(words.length / 2)
     return [`${words.slice(0, half).join(' ')} `, words.slice(half).join(' ')]
   }
-  if (joins.test(name)) return [name, '']
+  if (staysWhole || joins.test(name)) return [name, '']
   const half = Math.ceil(name.length / 2)
   return [name.slice(0, half), name.slice(half)]
 }

@@ -37,6 +37,9 @@ const lineOnPhone = 1.5
 /** In em: the advance width of a line, and the space before its first letter and after its last. */
 type Measures = { advance: number; left: number; right: number }
 
+/** Whether the letters have one width alone: then a word cannot make room for a work, and stays whole beside it. */
+export const hasOneWidth = narrowest === widest
+
 /** The part of the row that a work opens. @param ratio width to height */
 export const openingOf = (ratio: number) => Math.min(openingOfSquare * Math.sqrt(ratio), widestOpening)
 
