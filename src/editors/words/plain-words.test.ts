@@ -14,7 +14,7 @@ const textsIn = (value: unknown, way = ''): [string, string][] =>
 const sentenceOf = (text: string) => text.replaceAll(/[“„][^“”]*[“”]|`[^`]*`|\{\w+\}|\n {2}.*/g, '')
 
 const codeWords = /[Ss]lug|\b(true|false|undefined|null|updated)\b|\p{Ll}\p{Lu}/u
-const names = /GitHub|sRGB|currentColor/g
+const names = /GitHub|iPhone|sRGB|currentColor/g
 
 test('words for editors name fields and values as people do, not as the code does', async () => {
   const texts = textsIn({ fields, formWords, referenceWords })
