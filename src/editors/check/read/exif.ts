@@ -1,11 +1,16 @@
-/** The bytes of an EXIF block that contain the position: its GPS directory (EXIF 2.32, 4.6.3). */
-export type GpsEntries = { from: number; to: number }
+/** Bytes of an EXIF block that contain the position: its GPS directory, and values outside it (EXIF 2.32, 4.6.3). */
+type GpsPart = { from: number; to: number }
+
+/** The size of one value in bytes, by the type of the entry (TIFF 6.0, section 2). A value of four bytes is in its entry. */
+const valueSizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 7: 1, 9: 4, 10: 8 }
 
 const gpsTag = 0x8825
+/** In bytes. A longer value is an error of the file: what lies there may be pixels. */
+const longestValue = 1024
 const entrySize = 12
 
-/** The GPS directory of an EXIF block, which starts with 'Exif\0\0' or with the TIFF header; undefined if it has none. */
-export function gpsEntries(exif: Uint8Array): GpsEntries | undefined {
+/** The position in an EXIF block, which starts with 'Exif\0\0' or with the TIFF header; nothing if it has none. */
+export function gpsParts(exif: Uint8Array): GpsPart[] {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
   const tiff = latin1(exif.subarray(0, 4)) === 'Exif' ? 6 : 0
   const little = latin1(exif.subarray(tiff, tiff + 2)) === 'II'
@@ -18,12 +23,19 @@ export function gpsEntries(exif: Uint8Array): GpsEntries | undefined {
       if (short(entry) !== gpsTag) continue
       const gps = tiff + long(entry + 8)
       const count = short(gps)
-      return count > 0 ? { from: gps, to: gps + 2 + count * entrySize } : undefined
+      if (count === 0) return []
+      const values = Array.from({ length: count }, (_, at): GpsPart => {
+        const value = gps + 2 + at * entrySize
+        const size = (valueSizes[short(value + 2)] ?? 0) * long(value + 4)
+        const from = tiff + long(value + 8)
+        return size > 4 && size <= longestValue ? { from, to: from + size } : { from: value, to: value }
+      })
+      return [{ from: gps, to: gps + 2 + count * entrySize }, ...values]
     }
   } catch {
     // The block is shorter than its directory says: there is nothing to read.
   }
-  return undefined
+  return []
 }
 
 /** A position in XMP, as attributes or elements. */
@@ -41,8 +53,7 @@ export function withoutPosition(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = latin1(file)
   for (const { 0: start, index } of text.matchAll(startOfExif)) {
     const tiff = index + start.length
-    const gps = gpsEntries(file.subarray(tiff))
-    if (gps) fixed.fill(0, tiff + gps.from, tiff + gps.to)
+    for (const { from, to } of gpsParts(file.subarray(tiff))) fixed.fill(0, tiff + from, tiff + to)
   }
   for (const { 0: found, index } of text.matchAll(xmpPosition)) fixed.fill(0x20, index, index + found.length)
   return fixed

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { forbiddenPart, shapesOf } from './drawing'
-import { gpsEntries, xmpPosition } from './exif'
+import { gpsParts, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
 /** Identifies the bytes of a file. */
@@ -16,7 +16,7 @@ export async function inspectPicture(file: Buffer, digest = digestOf(file)): Pro
     // sharp calls both HEIC and AVIF 'heif'.
     const format = metadata.format === 'heif' ? mediaType?.replace('image/', '') : metadata.format
     const hasPosition =
-      (exif && gpsEntries(exif)) !== undefined || (xmp?.toString('latin1').match(xmpPosition) ?? []).length > 0
+      (exif && gpsParts(exif).length > 0) || (xmp?.toString('latin1').match(xmpPosition) ?? []).length > 0
     const facts = { ...none, format, width, height, orientation, hasPosition, isCmyk: space === 'cmyk' }
     const drawing = format === 'svg' ? inspectDrawing(file) : undefined
     return { ...facts, isWhole: await isWhole(file), ...drawing }
