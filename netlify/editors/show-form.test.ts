@@ -12,6 +12,7 @@ test('the page of the form has a policy of its own, and no search engine may ind
   expect(await response.text()).toBe(`the form in ${formFile}`)
   expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'unsafe-eval';")
+  expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self' blob: https://*.netlify.app;")
   expect(response.headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups')
   expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
   expect(response.headers.get('X-Frame-Options')).toBe('DENY')

@@ -16,7 +16,11 @@ export function createFormPage(read: ReadBuilt = readBuilt): Handler {
     const html = await read(formFile).catch(() => undefined)
     if (html === undefined)
       return new Response('This build has no form for editors.', { status: 404, headers: commonHeaders })
-    const headers = { ...commonHeaders, ...formHeaders, 'Content-Type': 'text/html; charset=utf-8' }
+    const headers = {
+      ...commonHeaders,
+      ...formHeaders('https://*.netlify.app'),
+      'Content-Type': 'text/html; charset=utf-8',
+    }
     return new Response(method === 'HEAD' ? null : html, { headers })
   }
 }

@@ -18,6 +18,8 @@ test.each([
   expect(cleanUrlFile(file)).toBe(clean)
 })
 
+afterEach(() => jest.restoreAllMocks())
+
 /** A site that is built: the addresses of its pages, and the files that webpack makes. */
 type Site = { pages: string[]; scripts?: string[] }
 
@@ -142,6 +144,20 @@ test('the form for editors is deleted when the next build does not write it', ()
   insideFolder({ 'public/admin.html': '', 'public/admin/admin.js': '', 'public/index.html': '' }, async () => {
     expect((await build({ pages: ['/'] })).filter((file) => file.includes('admin'))).toEqual([])
   }))
+
+test.each([
+  ['deploy-preview', 'https://sedm.example'],
+  ['production', "'none'"],
+  ['branch-deploy', "'none'"],
+])('the pages of a build with CONTEXT=%s may be framed by %s', (CONTEXT, ancestors) =>
+  insideFolder({}, async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, CONTEXT, GATSBY_SITE_URL: 'https://sedm.example' })
+    await build({ pages: ['/'] })
+    const headers = await readFile('public/_headers', 'utf8')
+    expect(headers).toContain(`frame-ancestors ${ancestors}\n`)
+    expect(headers.includes('X-Frame-Options: DENY')).toBe(CONTEXT !== 'deploy-preview')
+  }),
+)
 
 test('pictures stay; stale-pictures.ts deletes the stale ones', () =>
   insideFolder({ [`public/static/${'a'.repeat(32)}/1/sea.avif`]: '' }, async () => {

@@ -6,6 +6,7 @@ import { finishHtml } from './html/finish-html'
 import { isWithoutReact } from './html/page-components'
 import { moveToCleanUrl } from './public-files/clean-urls'
 import { headersFile } from './public-files/headers'
+import { siteUrl } from './site-url'
 import { currentFiles, removeStaleFiles } from './public-files/stale-files'
 
 const publicFolder = 'public'
@@ -38,6 +39,7 @@ export const adapter: IAdapter = {
       rootFiles: await readdir(publicFolder),
       inline: { scripts: [...scripts], styles: [...styles] },
       apiOrigin: apiOrigin(process.env),
+      framedBy: framedBy(process.env),
     })
     await writeFile(path.join(publicFolder, '_headers'), headers)
   },
@@ -50,3 +52,6 @@ const isPage = (file: string) => file.endsWith('.html') && !/[\\/]_gatsby[\\/]/.
 function apiOrigin({ GATSBY_API_URL }: NodeJS.ProcessEnv): string | undefined {
   return GATSBY_API_URL ? new URL(GATSBY_API_URL).origin : undefined
 }
+
+/** The origin of the published site, whose form for editors shows deploy previews. No other build may be in a frame. */
+const framedBy = (env: NodeJS.ProcessEnv) => (env.CONTEXT === 'deploy-preview' ? siteUrl(env) : undefined)

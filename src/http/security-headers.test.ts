@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { inlineHashes, securityHeaders } from './security-headers'
+import { formHeaders, inlineHashes, securityHeaders } from './security-headers'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -21,4 +21,19 @@ test('nothing is allowed but what the site itself serves', () => {
   for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
     expect(policy.split('; ')).toContain(directive)
   }
+})
+
+test('only a named origin may show a page in a frame', () => {
+  expect(securityHeaders({})['X-Frame-Options']).toBe('DENY')
+  const headers = securityHeaders({ framedBy: 'https://sedm.example' })
+  expect(headers['Content-Security-Policy']).toMatch(/; frame-ancestors https:\/\/sedm\.example$/)
+  expect(headers).not.toHaveProperty('X-Frame-Options')
+})
+
+test('the form may show the pages of its preview in a frame, and no page may show the form', () => {
+  const headers = formHeaders('http://localhost:8888')
+  const policy = headers['Content-Security-Policy'].split('; ')
+  expect(policy).toContain("frame-src 'self' blob: http://localhost:8888")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['X-Frame-Options']).toBe('DENY')
 })

@@ -6,6 +6,8 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 type Allowed = Partial<InlineHashes> & {
   /** The origin of the registration's API, where it is not the site's own. */
   apiOrigin?: string
+  /** The origin of the form for editors, which may show the page in a frame; without it, nothing may. */
+  framedBy?: string
 }
 
 /**
@@ -13,7 +15,7 @@ type Allowed = Partial<InlineHashes> & {
  * (netlify/http/response.ts). Only resources of the site itself are allowed, and inline scripts and style elements
  * only by their hashes; style attributes are allowed (docs/decisions/074-styles-in-attributes.md). https://www.w3.org/TR/CSP3/
  */
-export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowed): Record<string, string> {
+export function securityHeaders({ scripts = [], styles = [], apiOrigin, framedBy }: Allowed): Record<string, string> {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   const policy = [
     "default-src 'none'",
@@ -22,15 +24,17 @@ export function securityHeaders({ scripts = [], styles = [], apiOrigin }: Allowe
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
-    // The preview of a mail on the organisers' page. No other page lets itself be framed.
+    // The preview of a mail on the organisers' page.
     "frame-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",
     `form-action 'self'${api}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ]
-  return { 'Content-Security-Policy': policy.join('; '), ...guards }
+  // X-Frame-Options cannot name another origin.
+  const { 'X-Frame-Options': _, ...framed } = guards
+  return { 'Content-Security-Policy': policy.join('; '), ...(framedBy ? framed : guards) }
 }
 
 const guards = {
@@ -47,8 +51,9 @@ const guards = {
  * The headers of the page of the form for editors (netlify/editors/show-form.ts, tools/admin/admin-server.ts). Decap CMS
  * needs more than the other pages: it adds styles to the page, compiles schemas, shows blob: images, and opens GitHub's and
  * Netlify's sign-in in a new window.
+ * @param previews the origin of the pages that the preview shows
  */
-export const formHeaders = {
+export const formHeaders = (previews: string) => ({
   ...guards,
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -57,7 +62,7 @@ export const formHeaders = {
     "img-src 'self' data: blob: https://*.githubusercontent.com",
     "font-src 'self' data:",
     "connect-src 'self' data: blob: https://api.github.com https://api.netlify.com",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob: ${previews}`,
     "worker-src 'self' blob:",
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,7 +70,7 @@ export const formHeaders = {
   ].join('; '),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex, nofollow',
-}
+})
 
 const element = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 

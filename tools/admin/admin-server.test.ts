@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { portOf } from '../server/ports'
+import { listenLocally, portOf } from '../server/ports'
 import { createAdminServer } from './admin-server'
 
 const yaml = 'content/events/skladani.yaml'
@@ -14,6 +14,7 @@ const files = { [yaml]: 'slug: skladani\n', 'package.json': '{}', 'page/admin.ht
 
 let tree: string
 let server: Server
+let develop: Server
 
 beforeEach(async () => {
   tree = await mkdtemp(path.join(tmpdir(), 'tree-'))
@@ -21,13 +22,16 @@ beforeEach(async () => {
     await mkdir(path.dirname(path.join(tree, name)), { recursive: true })
     await writeFile(path.join(tree, name), data)
   }
-  server = createAdminServer({ files: path.join(tree, 'page'), tree, maxBodySize: 4e6 })
+  develop = createServer(({ url }, response) => response.writeHead(url === '/en?lang=en' ? 200 : 404).end())
+  const origin = `http://127.0.0.1:${await listenLocally(develop)}`
+  server = createAdminServer({ files: path.join(tree, 'page'), tree, develop: origin, maxBodySize: 4e6 })
   await once(server.listen(0, '127.0.0.1'), 'listening')
 })
 
 afterEach(async () => {
   server.closeAllConnections()
-  await new Promise((resolve) => server.close(resolve))
+  develop.closeAllConnections()
+  await Promise.all([server, develop].map((each) => new Promise((resolve) => each.close(resolve))))
   await rm(tree, { recursive: true })
 })
 
@@ -146,6 +150,16 @@ test.each([
   '{"action":"deleteFiles","params":{"paths":[1]}}',
 ])('the body %j is refused with 422', async (body) => {
   expect(await send('POST /api/v1 HTTP/1.1', own(), body)).toMatchObject({ status: 422 })
+})
+
+test('the preview learns whether the development server has a page, and whether it runs', async () => {
+  const status = async (page: string) => (await send(`HEAD /admin/page${page} HTTP/1.1`, own())).status
+  expect(await status('/en?lang=en')).toBe(200)
+  expect(await status('/nothing')).toBe(404)
+  expect(await status(`@127.0.0.1:${portOf(develop)}/en?lang=en`)).toBe(404)
+  develop.closeAllConnections()
+  await new Promise((resolve) => develop.close(resolve))
+  expect(await status('/en?lang=en')).toBe(503)
 })
 
 const targets = ['//', '//:', 'http://[', '/%00', '/%zz', '/admin/%00', '/..%2fpackage.json', '/.//evil.example/', '*']

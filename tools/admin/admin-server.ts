@@ -9,13 +9,22 @@ import { callFormApi } from './form-api'
 import { portOf } from '../server/ports'
 import { refuse, requestTarget } from '../server/request-target'
 
+type Options = {
+  /** The folder with the page of the form. */
+  files: string
+  /** The working tree that the form changes. */
+  tree: string
+  /** The origin of `npm run develop`, whose pages the preview shows. */
+  develop: string
+  /** Of a request, in bytes: all new pictures of an entry, as base64, which makes them a third larger. */
+  maxBodySize?: number
+}
+
 /**
- * The server of the form for editors: its page, the API that reads and writes content files, and the content check.
- * @param files the folder with the page of the form
- * @param tree the working tree that the form changes
- * @param maxBodySize of a request, in bytes: all new pictures of an entry, as base64, which makes them a third larger
+ * The server of the form for editors: its page, the API that reads and writes content files, the content check, and what
+ * the preview has to know.
  */
-export function createAdminServer({ files, tree, maxBodySize = 200e6 }: Options): Server {
+export function createAdminServer({ files, tree, develop, maxBodySize = 200e6 }: Options): Server {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       // The browser closed the connection during its request.
@@ -30,7 +39,10 @@ export function createAdminServer({ files, tree, maxBodySize = 200e6 }: Options)
     if (!url) return refuse(response, refusal, methods)
     const status = refusalOf(request, url, portOf(server))
     if (status) return refuse(response, status, methods)
-    if (request.method !== 'POST') return sendFile(response, files, url.pathname)
+    if (request.method !== 'POST' && url.pathname.startsWith(`${pages}/`)) {
+      return sendPageStatus(response, develop + url.pathname.replace(pages, '') + url.search)
+    }
+    if (request.method !== 'POST') return sendFile(response, files, url.pathname, formHeaders(develop))
     if (url.pathname === '/api/v1') return sendApiResponse(request, response, tree, maxBodySize)
     if (url.pathname === '/admin/check') return sendCheck(response, tree, languageNamed(url.searchParams.get('lang')))
     return refuse(response, 404)
@@ -38,9 +50,10 @@ export function createAdminServer({ files, tree, maxBodySize = 200e6 }: Options)
   return server
 }
 
-type Options = { files: string; tree: string; maxBodySize?: number }
-
 const methods = 'GET, HEAD, POST'
+
+/** What the addresses begin with at which the preview asks for the status of a page: `/admin/page/en/programme`. */
+const pages = '/admin/page'
 
 /**
  * Accepts requests from the page of the form only. Checks Host as well as Origin, because another site can resolve its own
@@ -115,7 +128,18 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 }
 
-async function sendFile(response: ServerResponse, folder: string, pathname: string): Promise<void> {
+/** Answers with the status of a page on the development server: 503 if that does not run or is starting. */
+async function sendPageStatus(response: ServerResponse, url: string): Promise<void> {
+  const { status } = await fetch(url, { method: 'HEAD' }).catch(() => ({ status: 503 }))
+  response.writeHead(status).end()
+}
+
+async function sendFile(
+  response: ServerResponse,
+  folder: string,
+  pathname: string,
+  headers: Record<string, string>,
+): Promise<void> {
   if (pathname === '/' || pathname === '/admin/') {
     response.writeHead(302, { Location: '/admin' }).end()
     return
@@ -123,5 +147,5 @@ async function sendFile(response: ServerResponse, folder: string, pathname: stri
   const name = pathname === '/admin' ? 'admin.html' : pathname.slice(1)
   const body = await readFile(path.join(folder, name)).catch(() => undefined)
   if (!body) response.writeHead(404).end()
-  else response.writeHead(200, { ...formHeaders, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
+  else response.writeHead(200, { ...headers, 'Content-Type': types[path.extname(name)] ?? 'text/plain' }).end(body)
 }

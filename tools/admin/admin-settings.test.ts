@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { adminSettings, hasForm } from './admin-settings'
+import { adminSettings, developOrigin, hasForm } from './admin-settings'
 
 test.each([
   [{ ADMIN_REPOSITORY: 'majakka/sedm' }, 'majakka/sedm'],
@@ -33,4 +33,13 @@ test.each([
   ['staging', false],
 ])('a build with CONTEXT=%s contains the form: %s', (CONTEXT, has) => {
   expect(hasForm({ CONTEXT })).toBe(has)
+})
+
+test('the preview shows the development server at its usual port unless PREVIEW_URL names another address', () => {
+  expect(developOrigin({})).toBe('http://localhost:8888')
+  expect(developOrigin({ PREVIEW_URL: 'http://localhost:3000/' })).toBe('http://localhost:3000')
+})
+
+test.each(['3000', 'localhost:3000'])('PREVIEW_URL cannot be %s', (PREVIEW_URL) => {
+  expect(() => developOrigin({ PREVIEW_URL })).toThrow('PREVIEW_URL must be an address')
 })

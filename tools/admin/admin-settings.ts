@@ -1,4 +1,5 @@
 import type { AdminSettings } from '../../src/editors/form/admin-settings'
+import { localPort } from '../../src/gatsby/site-url'
 
 /**
  * Whether a build contains the form: builds for the published site and for this machine do, previews do not. A pull
@@ -22,4 +23,16 @@ export function adminSettings(env: Record<string, string | undefined>): AdminSet
     throw new Error(`ADMIN_SCOPE must be public_repo, or repo for a private repository (it is “${scope}”).`)
   }
   return { ...(repository && { repository }), branch: env.ADMIN_BRANCH || 'main', scope }
+}
+
+/**
+ * The origin of `npm run develop`: PREVIEW_URL, or else the local server.
+ * @throws Error in one line if PREVIEW_URL is no address
+ */
+export function developOrigin({ PREVIEW_URL }: Record<string, string | undefined>): string {
+  const url = PREVIEW_URL || `http://localhost:${localPort}`
+  // Addresses without a host, such as localhost:3000, have the origin 'null'.
+  const origin = URL.canParse(url) ? new URL(url).origin : 'null'
+  if (origin === 'null') throw new Error(`PREVIEW_URL must be an address like http://localhost:3000 (it is “${url}”).`)
+  return origin
 }

@@ -12,11 +12,12 @@ type Admin = { url: string; stop: () => Promise<void> }
  * check. Only programs of this machine can connect, because everybody who reaches the form can write files.
  * @param port 0 for any free port
  * @param tree the working tree that the form changes
+ * @param develop the origin of `npm run develop`
  */
-export async function startAdmin(port: number, tree: string): Promise<Admin> {
+export async function startAdmin(port: number, tree: string, develop: string): Promise<Admin> {
   const files = await mkdtemp(path.join(os.tmpdir(), 'admin-'))
-  await writeAdmin(files, path.join(files, 'admin.html'), { local: '/api/v1' })
-  const server = createAdminServer({ files, tree })
+  await writeAdmin(files, path.join(files, 'admin.html'), { local: '/api/v1', develop })
+  const server = createAdminServer({ files, tree, develop })
   const url = `http://127.0.0.1:${await listenLocally(server, port)}/admin`
 
   return {

@@ -8,4 +8,6 @@ export type AdminSettings = {
   scope?: 'public_repo' | 'repo'
   /** The path of the API for the files of this machine (tools/admin/form-api.ts), where the form works on these. */
   local?: string
+  /** The origin of `npm run develop`, whose pages the preview shows. Without it, the preview shows the deploy preview. */
+  develop?: string
 }

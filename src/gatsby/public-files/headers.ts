@@ -28,6 +28,7 @@ type Site = {
   /** The hashes of the inline scripts and styles of all pages. */
   inline: InlineHashes
   apiOrigin?: string
+  framedBy?: string
 }
 
 // The files of the form for editors; a function answers with its page (netlify/editors/show-form.ts).
@@ -37,9 +38,9 @@ const formFiles = { ...ownOnly, 'X-Robots-Tag': 'noindex, nofollow' }
  * The text of Netlify's `_headers` file. Netlify does not document what it sends when two rules for the same address set
  * the same header, so no two rules do.
  */
-export function headersFile({ rootFiles, inline, apiOrigin }: Site): string {
+export function headersFile({ rootFiles, inline, ...origins }: Site): string {
   const immutables = rootFiles.filter((file) => hashed.test(file)).toSorted()
-  const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = securityHeaders({ ...inline, apiOrigin })
+  const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = securityHeaders({ ...inline, ...origins })
   const rules: Rule[] = [
     ['/*', everywhere],
     ['/static/*', immutable],
