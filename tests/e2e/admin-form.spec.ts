@@ -1,15 +1,12 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { gpsParts } from '../../src/editors/check/read/exif.ts'
-import { contentFolder } from '../../src/model/content-folder.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
 import { aHeic, noise } from '../support/pictures.ts'
-import { findChromium } from './chromium.ts'
 import {
   addedWork,
   addEntry,
@@ -19,40 +16,11 @@ import {
   pick,
   publish,
   save,
-  startForm,
   uploadPdf,
   write,
   writeBoth,
 } from './form-steps.ts'
-
-type Tree = {
-  /** The address of the form. */
-  url: string
-  /** The path of one of its content files. */
-  file: (path: string) => string
-  text: (path: string) => Promise<string>
-}
-
-/** A copy of the content with the form on it, as `npm run admin` starts it. The tests of a worker share it. */
-const test = base.extend<object, { tree: Tree }>({
-  launchOptions: [
-    async ({ launchOptions }, provide) => provide({ ...launchOptions, ...(await findChromium()) }),
-    { scope: 'worker' },
-  ],
-  tree: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
-    async ({}, provide) => {
-      const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
-      await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })
-      const { url, stop } = await startForm(folder)
-      const file = (name: string) => path.join(folder, 'content', name)
-      await provide({ url, file, text: (name) => readFile(file(name), 'utf8') })
-      await stop()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-})
+import { test } from './form-test.ts'
 
 test.use({ locale: 'cs-CZ' })
 test.setTimeout(90_000)

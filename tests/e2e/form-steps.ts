@@ -11,10 +11,13 @@ export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 type Text = { cs: string; en: string }
 
 /** Starts the form on a working tree, as `npm run admin` does. @returns its address, and a function that stops it */
-export async function startForm(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startForm(
+  folder: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ url: string; stop: () => Promise<void> }> {
   const { line, stop } = await startProgram('tools/commands/admin.mts', {
     args: [folder],
-    env: { PORT: String(await freePort()), CONTENT_FOLDER: '' },
+    env: { PORT: String(await freePort()), CONTENT_FOLDER: '', ...env },
     ready: /http:/,
   })
   return { url: /http:\S+/.exec(line)![0], stop }
