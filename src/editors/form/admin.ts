@@ -2,39 +2,16 @@ import type { CmsCollection, CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
 import { prepareChosenFiles } from './chosen-file'
-import { derivedSlugs } from './derived-slugs'
+import type { DecapCms } from './decap-cms'
+import { withDerivedSlugs } from './derived-slugs'
 import { withListedTime } from './listed-time'
+import { previewTemplate } from './preview'
 import type { MessageLanguage } from '../words/message-language'
 import { unfinishedTexts } from './unfinished-texts'
-import { type Format, yamlFormat } from './yaml-format'
+import { yamlFormat } from './yaml-format'
 
 /** The configuration of the form in each language. tools/admin/admin-files.mts puts it into the bundle. */
 declare const formConfig: Record<MessageLanguage, CmsConfig>
-
-/** An entry of Decap CMS and its fields, maps of Immutable.js. */
-type Entry = { get: { (key: 'data'): ImmutableData; (key: 'collection'): string } }
-type ImmutableData = {
-  toJS: () => Record<string, unknown>
-  setIn: (path: (string | number)[], value: string) => ImmutableData
-}
-
-/** The part of Decap CMS's API that is used here (https://decapcms.org/docs/registration/). */
-type DecapCms = {
-  init: (options: { config: object }) => void
-  registerCustomFormat: (name: string, extension: string, format: Format) => void
-  registerEventListener: (
-    listener:
-      | { name: 'postSave'; handler: () => void }
-      | { name: 'preSave'; handler: (event: { entry: Entry }) => ImmutableData },
-  ) => void
-}
-
-declare global {
-  interface Window {
-    CMS_MANUAL_INIT?: boolean
-    CMS?: DecapCms
-  }
-}
 
 // Without this, Decap starts by itself and looks for a configuration file.
 window.CMS_MANUAL_INIT = true
@@ -52,7 +29,7 @@ addEventListener('DOMContentLoaded', () => {
 function start(
   cms: DecapCms,
   language: MessageLanguage,
-  { repository, branch = 'main', scope = 'public_repo', local }: AdminSettings,
+  { repository, branch = 'main', scope = 'public_repo', local, develop }: AdminSettings,
 ) {
   if (!repository && !local) {
     document.body.append(formWords[language].noRepository)
@@ -60,13 +37,17 @@ function start(
   }
   const config = formConfig[language]
   for (const collection of config.collections) {
-    const ofFile = yamlFormat(fieldsOf(collection), collection.modeline)
-    cms.registerCustomFormat(String(collection.format), 'yaml', withListedTime(ofFile, language))
+    const { name, kind, format, modeline } = collection
+    const ofFile = yamlFormat(fieldsOf(collection), modeline)
+    cms.registerCustomFormat(String(format), 'yaml', withListedTime(ofFile, language))
+    cms.registerPreviewTemplate(name, previewTemplate({ kind, fields: fieldsOf(collection) }, language, develop))
   }
+  cms.registerPreviewStyle('/admin/admin.css')
   cms.init({
     config: {
       ...config,
       load_config_file: false,
+      editor: { preview: hasRoomForPreview() },
       backend: { name: 'github', repo: repository ?? 'local/files', branch, auth_scope: scope },
       ...(local && { local_backend: { url: new URL(local, location.href).href } }),
     },
@@ -76,8 +57,7 @@ function start(
     handler: ({ entry }) => {
       const collection = config.collections.find(({ name }) => name === entry.get('collection'))
       const fields = collection ? fieldsOf(collection) : []
-      const slugs = derivedSlugs(entry.get('data').toJS(), fields)
-      const data = slugs.reduce((filled, { path, slug }) => filled.setIn(path, slug), entry.get('data'))
+      const data = withDerivedSlugs(entry.get('data'), fields)
       const [unfinished] = unfinishedTexts(data.toJS(), fields)
       if (unfinished) throw new Refusal(formWords[language].everyLanguage(unfinished))
       return data
@@ -93,6 +73,9 @@ const fieldsOf = ({ fields, files }: CmsCollection) => fields ?? files?.[0]?.fie
 class Refusal extends Error {
   override name = ''
 }
+
+/** Beside the preview, which is as wide as a phone, the fields of two languages still fit side by side. */
+const hasRoomForPreview = () => matchMedia('(min-width: 1100px)').matches
 
 /** Shows the report of the content check. Runs after each save on this machine; on GitHub, the pull request shows it. */
 async function showCheck(language: MessageLanguage): Promise<void> {

@@ -32,8 +32,6 @@ export function cmsConfig(language: MessageLanguage): CmsConfig {
     media_folder: 'content',
     public_folder: '',
     slug: { encoding: 'ascii', clean_accents: true },
-    // The deploy preview of the pull request shows the real page.
-    editor: { preview: false },
     show_preview_links: true,
     collections: kindNames.map((kind) => collectionOf(kind, language)),
   }
@@ -43,7 +41,13 @@ function collectionOf(kind: KindName, language: MessageLanguage): CmsCollection 
   const { pattern, ...rest } = kinds[kind]
   const [one, all] = kindWords[kind][language]
   const fields = fieldsOf(kind, contentSchema(kind), language)
-  const shared = { label: all, label_singular: one, format: formatOf(kind), modeline: modelineOf(example(pattern))! }
+  const shared = {
+    kind,
+    label: all,
+    label_singular: one,
+    format: formatOf(kind),
+    modeline: modelineOf(example(pattern))!,
+  }
 
   if ('single' in rest) {
     const name = pattern.replace(/\.yaml$/, '')

@@ -1,3 +1,5 @@
+import type { KindName } from '../../model/kinds'
+
 /** A field of Decap CMS (https://decapcms.org/docs/widgets/), with the options that this form uses. */
 export type CmsField = {
   name: string
@@ -16,6 +18,7 @@ export type CmsField = {
 
 export type CmsCollection = {
   name: string
+  kind: KindName
   label: string
   /** The first line of each file. */
   modeline: string

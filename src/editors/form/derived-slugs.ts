@@ -1,6 +1,7 @@
 import { defaultLocale, locales } from '../../i18n/locales'
 import { slugOf } from '../check/read/slug'
 import type { CmsField } from './cms-types'
+import type { ImmutableData } from './decap-cms'
 
 type Data = { readonly [key: string]: unknown }
 
@@ -18,6 +19,10 @@ export function derivedSlugs(record: Data, fields: readonly CmsField[]): Slug[] 
   const works = Array.isArray(record.works) ? (record.works as Data[]) : []
   return [...own, ...works.flatMap((work, index) => slugOfRecord(work, ['works', index]))]
 }
+
+/** A record with the addresses that an editor has left empty. @param fields of the record */
+export const withDerivedSlugs = (data: ImmutableData, fields: readonly CmsField[]): ImmutableData =>
+  derivedSlugs(data.toJS(), fields).reduce((filled, { path, slug }) => filled.setIn(path, slug), data)
 
 const isTranslated = (name: string, fields: readonly CmsField[]) =>
   fields.some((field) => field.name === name && field.fields)

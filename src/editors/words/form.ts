@@ -17,6 +17,15 @@ export const formWords = {
       `„${file}“ má ${size.toLocaleString('cs', oneDecimal)} MB, nahrát lze nejvýš ${most} MB. Zmenšete ho a vyberte znovu; obrázku stačí 4000 pixelů na delší straně.`,
     tooMuch: (most: number) =>
       `Najednou lze uložit nejvýš ${most} MB nových obrázků. Uložte nejdřív několik z nich a ostatní přidejte potom.`,
+    preview: 'Náhled',
+    previewedPage: 'Stránka',
+    previewLanguage: 'Jazyk náhledu',
+    asSaved: 'Stránka tak, jak je uložená:',
+    notSaved: 'Náhled se ukáže, až záznam uložíte.',
+    startDevelop: 'Náhled ukazuje web, který běží na vašem počítači. V druhém okně terminálu spusťte npm run develop.',
+    noPage: 'Web tuto stránku ještě nemá. Buď se právě sestavuje, nebo kontrola po uložení našla v obsahu chybu.',
+    noDeployPreview:
+      'Náhled ukazuje uložený návrh. Netlify ho sestaví během několika minut po uložení; pak stiskněte nahoře „Zkontrolovat náhled“.',
   },
   en: {
     longest: (length: number) => `at most ${length} characters`,
@@ -33,5 +42,14 @@ export const formWords = {
       `“${file}” has ${size.toLocaleString('en', oneDecimal)} MB, and the form takes at most ${most} MB. Make it smaller, and choose it again; for a picture, 4000 pixels on the longer side are enough.`,
     tooMuch: (most: number) =>
       `At most ${most} MB of new pictures can be saved at once. Save some of them first, and add the others afterwards.`,
+    preview: 'Preview',
+    previewedPage: 'Page',
+    previewLanguage: 'Language of the preview',
+    asSaved: 'The page as it is saved:',
+    notSaved: 'The preview appears when you have saved the record.',
+    startDevelop: 'The preview shows the site that runs on your computer. Start npm run develop in a second terminal.',
+    noPage: 'The site does not have this page yet. It is being built, or the check found an error after you saved.',
+    noDeployPreview:
+      'The preview shows the saved proposal. Netlify builds it within a few minutes after you save; then press “Check for Preview” above.',
   },
 }
