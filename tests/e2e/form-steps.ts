@@ -84,8 +84,8 @@ async function choose(page: Page, file: ChosenFile): Promise<void> {
 }
 
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publikovat' }).click()
-  await page.getByRole('menuitem', { name: 'Publikovat teď' }).click()
+  await page.getByRole('button', { name: 'Uložit', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Jen uložit' }).click()
 }
 
 /** Saves, and waits until the page itself shows that `npm run check:content` has found no error. */

@@ -1,3 +1,4 @@
+import deepmerge from 'deepmerge'
 import type { CmsCollection, CmsConfig } from './cms-types'
 import type { AdminSettings } from './admin-settings'
 import { formWords } from '../words/form'
@@ -42,6 +43,8 @@ function start(
     cms.registerCustomFormat(String(format), 'yaml', withListedTime(ofFile, language))
     cms.registerPreviewTemplate(name, previewTemplate({ kind, fields: fieldsOf(collection) }, language, develop))
   }
+  // On this machine the form writes files, and publishes nothing.
+  if (local) cms.registerLocale(language, deepmerge(cms.getLocale(language), formWords[language].local))
   cms.registerPreviewStyle('/admin/admin.css')
   cms.init({
     config: {

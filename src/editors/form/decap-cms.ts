@@ -14,6 +14,9 @@ export type ImmutableData = {
 export type DecapCms = {
   init: (options: { config: object }) => void
   registerCustomFormat: (name: string, extension: string, format: Format) => void
+  /** The texts of Decap in a language, in groups. */
+  getLocale: (language: string) => object
+  registerLocale: (language: string, texts: object) => void
   registerPreviewStyle: (address: string) => void
   registerPreviewTemplate: (collection: string, component: ComponentType<PreviewProps>) => void
   registerEventListener: (

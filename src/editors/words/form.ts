@@ -9,6 +9,21 @@ export const formWords = {
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY, nebo spusťte npm run admin (viz README).',
     close: 'Zavřít',
+    local: {
+      editor: {
+        editorToolbar: {
+          publish: 'Uložit',
+          publishing: 'Ukládání…',
+          published: 'Uloženo',
+          publishNow: 'Jen uložit',
+          publishAndCreateNew: 'Uložit a založit další',
+          publishAndDuplicate: 'Uložit a zkopírovat',
+          deletePublishedEntry: 'Smazat',
+        },
+        editor: { onDeletePublishedEntry: 'Opravdu chcete tento záznam smazat?' },
+      },
+      ui: { toast: { entryPublished: 'Uloženo do souboru' } },
+    },
     everyLanguage: (field: string) => `${field}: vyplňte text v každém jazyce, nebo v žádném.`,
     heic: (file: string) => `„${file}“ je obrázek ve formátu HEIC, který většina prohlížečů neukáže.`,
     unknownFormat: (file: string) =>
@@ -34,6 +49,21 @@ export const formWords = {
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
     close: 'Close',
+    local: {
+      editor: {
+        editorToolbar: {
+          publish: 'Save',
+          publishing: 'Saving…',
+          published: 'Saved',
+          publishNow: 'Save only',
+          publishAndCreateNew: 'Save and add another',
+          publishAndDuplicate: 'Save and copy',
+          deletePublishedEntry: 'Delete',
+        },
+        editor: { onDeletePublishedEntry: 'Do you want to delete this record?' },
+      },
+      ui: { toast: { entryPublished: 'Saved to the file' } },
+    },
     everyLanguage: (field: string) => `${field}: write the text in every language, or in none.`,
     heic: (file: string) => `“${file}” is a picture in the format HEIC, which most browsers do not show.`,
     unknownFormat: (file: string) =>
