@@ -39,7 +39,6 @@ const parts = [
   'package-lock.json',
   'package.json',
   'src',
-  'static',
   'supabase',
   'tools',
   'tsconfig.json',
