@@ -73,10 +73,10 @@ test('without a page to show, the preview says what to do, and shows the page as
 }) => {
   const { pane, frame, shown } = previewIn(page)
   const sentence = pane.getByRole('status')
-  const missing = new Set(['/podekovani'])
+  const missing = new Set(['/ohlasy'])
   await open(page, tree.url, 'pages/new')
   await expect(sentence).toHaveText('Náhled se ukáže, až záznam uložíte.')
-  await writeBoth(page, 'title', { cs: 'Poděkování', en: 'Thanks' })
+  await writeBoth(page, 'title', { cs: 'Ohlasy', en: 'Echoes' })
   await writeBoth(page, 'intro', { cs: 'Bez nich by nebylo nic.', en: 'Nothing would be without them.' })
   await addEntry(page, 'sections')
   await writeBoth(page, 'heading', { cs: 'Dobrovolníci', en: 'Volunteers' })
@@ -88,7 +88,7 @@ test('without a page to show, the preview says what to do, and shows the page as
     await expect(sentence).toContainText('Web tuto stránku ještě nemá.')
     await expect(frame).toHaveCount(0)
     missing.clear()
-    await expect(shown).toHaveText('/podekovani')
+    await expect(shown).toHaveText('/ohlasy')
   })
 })
 
