@@ -37,7 +37,7 @@ export default defineConfig({
     'void-style': ['error', { style: 'selfclose' }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // Style attributes give values to the style sheets (docs/decisions/074-styles-in-attributes.md).
+    // Style attributes give values to the style sheets (docs/decisions/022-security-headers.md).
     'no-inline-style': 'off',
     // Gatsby uses the id `___gatsby`.
     'valid-id': ['error', { relaxed: true }],

@@ -13,7 +13,7 @@ type Allowed = Partial<InlineHashes> & {
 /**
  * The security headers of every response: of the files (src/gatsby/public-files/headers.ts) and of the functions
  * (netlify/http/response.ts). Only resources of the site itself are allowed, and inline scripts and style elements
- * only by their hashes; style attributes are allowed (docs/decisions/074-styles-in-attributes.md). https://www.w3.org/TR/CSP3/
+ * only by their hashes; style attributes are allowed (docs/decisions/022-security-headers.md). https://www.w3.org/TR/CSP3/
  */
 export function securityHeaders({ scripts = [], styles = [], apiOrigin, framedBy }: Allowed): Record<string, string> {
   const api = apiOrigin ? ` ${apiOrigin}` : ''

@@ -5,7 +5,7 @@ import { run } from '../command-line/run-program.mts'
 
 /**
  * Packages that only one rarely used command needs, at the version that it was written for. `npm ci` does not install
- * them (docs/decisions/030-weight.md).
+ * them (docs/decisions/006-node-from-npm.md).
  */
 export const onDemandPackages = { lighthouse: '13.5.0', 'vnu-jar': '26.9.27' }
 

@@ -6,7 +6,7 @@ import { pictureWidths } from '../../site/components/picture-widths'
 const jpegWidths = [pictureWidths[1], pictureWidths[3]] as const
 
 /**
- * How pictures are encoded (docs/decisions/005-avif-effort.md). They are part of each address, because browsers keep a
+ * How pictures are encoded (docs/decisions/004-pictures.md). They are part of each address, because browsers keep a
  * picture for a year: a change here gives all pictures new addresses.
  */
 export const encoding = {

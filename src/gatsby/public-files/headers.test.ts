@@ -94,7 +94,7 @@ test('the policy of pages allows their inline scripts and styles by hash, and no
   const policy = headersOf('/*', withFiles())[0]
   expect(policy).toContain("script-src 'self' 'sha256-s';")
   expect(policy).toContain("style-src 'self' 'sha256-t';")
-  // Only attributes may have styles of their own (decision 074).
+  // Only attributes may have styles of their own (decision 022).
   expect(policy?.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
 })
 
