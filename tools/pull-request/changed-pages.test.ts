@@ -5,7 +5,7 @@ test.each([
   ['content/artists/jana-nova/artist.yaml', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci', '/dila']],
   ['content/artists/jana-nova/more.jpg', { slug: 'jana-nova' }, ['/umelec-jana-nova', '/umelci', '/dila']],
   ['content/artists/jana-nova/artist.yaml', {}, ['/umelci', '/dila']],
-  ['content/events/dilna.yaml', { slug: 'dilna' }, ['/?lang=cs#dilna']],
+  ['content/events/dilna.yaml', { slug: 'dilna' }, ['/program/dilna', '/?lang=cs#program']],
   ['content/events/vecer.yaml', { slug: 'vecer', invitation: 'zvani' }, ['/zvani']],
   ['content/exhibition.yaml', {}, ['/?lang=cs']],
   ['content/mapa.svg', {}, ['/?lang=cs']],

@@ -50,7 +50,7 @@ export function pagesOf(file: string, facts: RecordFacts = {}): ChangedPage[] {
   if (folder === 'artists') return [...(facts.slug ? [page('artist', facts)] : []), page('artists'), page('works')]
   if (folder === 'events') {
     if (facts.invitation) return [page('invitation', { slug: facts.invitation })]
-    return [homePart(facts.slug ?? 'program')]
+    return [...(facts.slug ? [page('event', facts)] : []), homePart('program')]
   }
   if (folder === 'files') return servedFile(file)
   if (folder === 'places') return [homePart('program'), homePart('contact')]

@@ -96,7 +96,7 @@ function repeated(
 }
 
 const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
-const ofEvent = (slug: string) => locales.map((locale) => `${pathTo('home', locale)}#${slug}`)
+const ofEvent = (slug: string) => locales.map((locale) => pathTo('event', locale, slug))
 const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
 const ofWork = (slug: string, work: string) => locales.map((locale) => pathTo('work', locale, slug, work))
 
@@ -121,7 +121,6 @@ function works(content: Content): Claim[] {
   return [...new Map(claims.map((claim) => [claim.addresses[0], claim])).values()]
 }
 
-/** Events are parts of the home page. */
 const events = (content: Content) => ofKind(content, 'Event', ofEvent)
 
 /** references.ts reports a second invitation. */
