@@ -149,7 +149,8 @@ function summaryOf(item: FieldSchema): string {
   if (isLocalized(item)) return `{{fields.${defaultLocale}}}`
   const names = Object.keys(item.properties ?? {})
   const shown =
-    ['code', 'title', 'heading', 'value', 'date', 'artist', 'path', 'name'].find((name) => names.includes(name)) ?? names[0]!
+    ['code', 'title', 'heading', 'value', 'date', 'artist', 'path', 'name'].find((name) => names.includes(name)) ??
+    names[0]!
   return isLocalized(item.properties![shown]!) ? `{{fields.${inDefault(shown)}}}` : `{{fields.${shown}}}`
 }
 
