@@ -59,12 +59,12 @@ export const rules = {
     en: {
       what: 'The page {address} was published but no longer exists.',
       why: 'Links that people have shared would stop working.',
-      fix: 'If the artist’s address has changed, write the former one in the artist’s file: “formerSlugs: [{slug}]”. To remove the artist, delete the line {slug} in published.txt.',
+      fix: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. To remove the artist, delete the line {slug} in published.txt.',
     },
     cs: {
       what: 'Stránka {address} byla zveřejněná, a teď by zmizela.',
       why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
-      fix: 'Má-li umělec teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Chcete-li umělce odstranit, smažte řádek {slug} v souboru published.txt.',
+      fix: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Chcete-li umělce odstranit, smažte řádek {slug} v souboru published.txt.',
     },
   },
   'slug/removed': {
@@ -72,12 +72,12 @@ export const rules = {
     en: {
       what: 'With this change, the page {address} is gone.',
       why: 'Links that people have shared would lead to nothing.',
-      fix: 'If the artist’s address has changed, write the former one in the artist’s file: “formerSlugs: [{slug}]”. If the artist is no longer shown, nothing is to be done.',
+      fix: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. If the artist is no longer shown, nothing is to be done.',
     },
     cs: {
       what: 'Touto změnou zmizí stránka {address}.',
       why: 'Odkazy, které už lidé sdíleli, by nikam nevedly.',
-      fix: 'Má-li umělec teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Pokud už nevystavuje, nemusíte nic dělat.',
+      fix: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Pokud umělec už nevystavuje, nemusíte nic dělat.',
     },
   },
   'slug/event-gone': {
@@ -85,12 +85,12 @@ export const rules = {
     en: {
       what: 'The event “{slug}” took registrations, but no event has this address now.',
       why: 'Guests are stored under the address of the event. Under another one everybody could register again.',
-      fix: 'Write the address back: “slug: {slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
+      fix: 'Restore the former address: “slug: {slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
     },
     cs: {
-      what: 'Na akci „{slug}“ se registrují hosté, a teď by tuto adresu neměla žádná akce.',
+      what: 'Na akci „{slug}“ se registrují hosté, ale tuto adresu už žádná akce nemá.',
       why: 'Hosté jsou uložení pod adresou akce. Pod jinou by se každý mohl zaregistrovat znovu.',
-      fix: 'Vraťte adresu: „slug: {slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
+      fix: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
     },
   },
   'slug/file-name': {
@@ -163,10 +163,10 @@ export const rules = {
     en: {
       what: 'The event “{slug}” took registrations, but now has neither a registration nor an invitation.',
       why: 'Guests who have registered would no longer see the event on the page of their registration.',
-      fix: 'Write it back (“registration:” or “invitation:”). To take no more registrations, also write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
+      fix: 'Restore it (“registration:” or “invitation:”). To take no more registrations, also write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
     },
     cs: {
-      what: 'Na akci „{slug}“ se registrují hosté, ale registraci ani pozvánku už nemá.',
+      what: 'Na akci „{slug}“ se registrují hosté, ale akce už nemá registraci ani pozvánku.',
       why: 'Kdo se zaregistroval, by akci na stránce své registrace už neviděl.',
       fix: 'Vraťte ji („registration:“, nebo „invitation:“). Pokud se už nikdo registrovat nemá, připište „availability: closed“. Pokud se nikdo nezaregistroval, smažte řádek events/{slug} v souboru published.txt.',
     },
@@ -181,20 +181,20 @@ export const addressPhrases = {
   unusedPage: { en: 'the address has a page', cs: 'na té adrese je stránka' },
   unusedRedirect: { en: 'the content itself redirects this address', cs: 'tu adresu přesměrovává už sám obsah' },
   unusedMissing: {
-    en: 'in this language the site answers for every address without a page',
-    cs: 'v tomto jazyce web odpovídá na každou adresu bez stránky sám',
+    en: 'in this language the site itself answers at every address without a page',
+    cs: 'na adresy bez stránky v tomto jazyce odpovídá web sám',
   },
   deleteForce: {
-    en: 'Delete the line “force = true”: then the rule is only for addresses without a page.',
+    en: 'Delete the line “force = true”: then the rule applies only to addresses without a page.',
     cs: 'Smažte řádek „force = true“: pravidlo pak bude platit jen pro adresy bez stránky.',
   },
   workOfArtist: { en: 'work {number} of this artist', cs: 'dílo {number} tohoto umělce' },
   callOffFirst: {
-    en: 'Write the address back: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told.',
-    cs: 'Vraťte adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí.',
+    en: 'Restore the former address: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told.',
+    cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí.',
   },
   writeFormerSlug: {
-    en: 'Write the former address back, or write in {file}:\n  formerSlugs: [{slug}]',
-    cs: 'Vraťte původní adresu, nebo do {file} napište:\n  formerSlugs: [{slug}]',
+    en: 'Restore the former address, or write in {file}:\n  formerSlugs: [{slug}]',
+    cs: 'Vraťte původní adresu, nebo do souboru {file} napište:\n  formerSlugs: [{slug}]',
   },
 } as const satisfies Record<string, Text>
