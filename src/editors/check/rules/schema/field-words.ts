@@ -46,12 +46,12 @@ export const fieldRules = {
   'schema/former-slug-of-invitation': {
     severity: 'error',
     en: {
-      what: '{field}: is not allowed in an event that takes registrations.',
+      what: '{field}: are not allowed in an event that takes registrations.',
       why: 'Guests are stored under the address of the event, so it must never change.',
-      fix: 'Write the former address back (“slug:”), and delete it here.',
+      fix: 'Restore the former address (“slug:”), and delete it here.',
     },
     cs: {
-      what: '{field}: u akce s registrací být nesmí.',
+      what: '{field}: u akce s registrací být nesmějí.',
       why: 'Hosté jsou uložení pod adresou akce, proto se nesmí změnit.',
       fix: 'Vraťte původní adresu („slug:“) a tady ji smažte.',
     },
@@ -78,8 +78,8 @@ export const fieldRules = {
     },
     cs: {
       what: '{field}: je potřeba buď budova, nebo adresa, a ne obojí.',
-      why: 'Sál se najde podle domu, dům podle ulice.',
-      fix: 'U sálu nechte budovu, ve které je („within:“), u budovy adresu („address:“).',
+      why: 'Místnost se najde podle budovy, budova podle ulice.',
+      fix: 'U místnosti nechte budovu, ve které je („within:“), u budovy adresu („address:“).',
     },
   },
   'schema/artist-or-person': {
