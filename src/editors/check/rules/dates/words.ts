@@ -24,7 +24,7 @@ export const rules = {
     cs: {
       what: 'Akce je {day}, ale výstava trvá od {startDate} do {endDate}.',
       why: 'Návštěvníci možná přijdou k zavřeným dveřím.',
-      fix: 'Napište den výstavy, třeba:\n{lines}\nPokud je den správně, nechte ho být.',
+      fix: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, nechte ho být.',
     },
   },
   'date/registration-outside': {
@@ -37,7 +37,7 @@ export const rules = {
     cs: {
       what: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
       why: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
-      fix: 'Napište den výstavy, třeba:\n{lines}\nPokud je den správně, opravte první nebo poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud jsou správně i ty, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
+      fix: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, opravte první nebo poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud jsou správně i ty, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
     },
   },
   'date/hours-outside': {

@@ -18,13 +18,13 @@ export const rules = {
     severity: 'warning',
     en: {
       what: 'Registration closes at {closes}, more than {days} days before the event, which starts at {start}.',
-      why: 'The time may be that of an event from which this one was copied, and nobody could register.',
-      fix: 'Write a time closer to the event. Without an end (“closes:”), registration closes when the event starts.',
+      why: 'The time may be left over from the event that this one was copied from. Then nobody could register.',
+      fix: 'Write a time closer to the event, or delete the line: then registration stays open until the event.',
     },
     cs: {
       what: 'Registrace se uzavře {closes}, víc než {days} dní před akcí, která začíná {start}.',
-      why: 'Možná je to čas z akce, podle které tato vznikla, a nikdo by se nemohl zaregistrovat.',
-      fix: 'Napište čas blíž k akci. Bez uzávěrky („closes:“) registrace končí začátkem akce.',
+      why: 'Čas možná zůstal z akce, ze které jste tuto zkopírovali. Pak by se nikdo nemohl zaregistrovat.',
+      fix: 'Napište čas blíž k akci, nebo řádek smažte: registrace pak potrvá až do akce.',
     },
   },
   'capacity/over-place': {
@@ -74,7 +74,7 @@ export const rules = {
       fix: 'Add the last change: the day and time when you called the event off, like “updated: "2031-08-28T09:00"”.',
     },
     cs: {
-      what: 'Akce je zrušená, ale není u ní, kdy se naposledy změnila.',
+      what: 'Akce je zrušená, ale není u ní uvedeno, kdy se naposledy změnila.',
       why: 'Některé kalendáře změnu nepřevezmou.',
       fix: 'Doplňte poslední změnu, tedy den a čas, kdy jste akci zrušili, třeba „updated: "2031-08-28T09:00"“.',
     },
@@ -87,7 +87,7 @@ export const rules = {
       fix: 'Write this line into the file of the event: {line}. If the event has never been public, leave it.',
     },
     cs: {
-      what: 'Mění se čas nebo místo akce, nebo to, zda je zrušená, ale není u ní, kdy se naposledy změnila.',
+      what: 'Mění se čas nebo místo akce, nebo to, zda je zrušená, ale není u ní uvedeno, kdy se naposledy změnila.',
       why: 'Některé kalendáře změnu nepřevezmou.',
       fix: 'Napište do souboru akce tento řádek: {line}. Pokud akce ještě nebyla zveřejněná, nechte to být.',
     },
@@ -95,9 +95,9 @@ export const rules = {
   'notice/same-version': {
     severity: 'error',
     en: {
-      what: '{version} is the version of the current notice, not an earlier one.',
+      what: '{version} is the version of the current consent, not an earlier one.',
       why: 'Nobody could tell which text a guest agreed to.',
-      fix: 'Give the changed notice a new version, or delete this entry.',
+      fix: 'Give the changed consent a new version, or delete this entry.',
     },
     cs: {
       what: '{version} je verze současného souhlasu, ne dřívější.',
@@ -108,9 +108,9 @@ export const rules = {
   'notice/retention': {
     severity: 'warning',
     en: {
-      what: 'The data of guests are erased after {days} days, but the notice does not say so.',
-      why: 'The notice promises guests another period.',
-      fix: 'Write the number in digits in the notice in each language, or fix the days until erasure (“retentionDays:”).',
+      what: 'The data of guests are erased after {days} days, but the consent does not say so.',
+      why: 'The consent promises guests another period.',
+      fix: 'Write the number in digits in the consent in each language, or fix the number of days until erasure (“retentionDays:”).',
     },
     cs: {
       what: 'Údaje hostů se smažou za tento počet dní: {days}; souhlas ale nic takového neříká.',
@@ -188,7 +188,7 @@ export const rules = {
     en: {
       what: 'Registration opens at {opens}, but closes at {closes}.',
       why: 'Nobody could register.',
-      fix: 'Write an earlier time. Without its end (“closes:”), registration closes when the event starts.',
+      fix: 'Write an earlier time. Without an end of its own (“closes:”), registration closes when the event starts.',
     },
     cs: {
       what: 'Registrace začíná {opens}, ale končí {closes}.',
@@ -225,12 +225,12 @@ export const rules = {
   'registration/closed': {
     severity: 'warning',
     en: {
-      what: 'The event has a registration, but its availability says that registration is closed.',
+      what: 'The event has a registration, but its availability is “registration closed”.',
       why: 'Nobody can register.',
       fix: 'Delete the line “availability: closed” to let visitors register. If nobody is meant to register any more, leave it as it is.',
     },
     cs: {
-      what: 'Akce má registraci, ale podle její obsazenosti je registrace uzavřená.',
+      what: 'Akce má registraci, ale v poli „Obsazenost“ je „registrace uzavřena“.',
       why: 'Nikdo se nemůže zaregistrovat.',
       fix: 'Aby se návštěvníci mohli registrovat, smažte řádek „availability: closed“. Pokud se už nikdo registrovat nemá, nechte ho být.',
     },
@@ -251,12 +251,12 @@ export const rules = {
   'registration/waiting-list-full': {
     severity: 'warning',
     en: {
-      what: 'The event has a waiting list, but its availability says that it is full.',
+      what: 'The event has a waiting list, but its availability is “full”.',
       why: 'Nobody can join the list, and nobody on it gets a place.',
       fix: 'Delete the line “availability: full”: the site itself knows when all places are taken. If nobody is meant to wait, delete the waiting list.',
     },
     cs: {
-      what: 'Akce má čekací listinu, ale podle její obsazenosti je plno.',
+      what: 'Akce má čekací listinu, ale v poli „Obsazenost“ je „obsazeno“.',
       why: 'Na listinu se nikdo nezapíše a nikdo z ní nedostane místo.',
       fix: 'Smažte řádek „availability: full“: web sám ví, kdy jsou všechna místa obsazená. Pokud nikdo čekat nemá, smažte čekací listinu.',
     },
