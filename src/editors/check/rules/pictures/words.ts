@@ -137,12 +137,12 @@ export const rules = {
     en: {
       what: '{field}: “{name}” contains the position where it was taken (GPS).',
       why: 'That may be somebody’s home, and published data stay public.',
-      fix: 'Choose the picture again in the form, which removes it, or run `npm run check:content -- --fix`.',
+      fix: 'Choose the picture again in the form (it removes the position), or run `npm run check:content -- --fix`.',
     },
     cs: {
       what: '{field}: „{name}“ obsahuje polohu, kde vznikl (GPS).',
       why: 'Může to být něčí domov, a co se zveřejní, zůstane veřejné.',
-      fix: 'Vyberte obrázek znovu ve formuláři, ten ji odstraní, nebo spusťte `npm run check:content -- --fix`.',
+      fix: 'Vyberte obrázek ve formuláři znovu (formulář polohu odstraní), nebo spusťte `npm run check:content -- --fix`.',
     },
   },
   'image/too-small': {
@@ -208,7 +208,7 @@ export const picturePhrases = {
     cs: 'Nemá tu být „{meant}“? Jinak zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
   },
   exportHeic: {
-    en: 'Export it as a JPEG. An iPhone takes JPEGs at once if you choose Settings › Camera › Formats › Most Compatible.',
+    en: 'Export it as a JPEG. An iPhone takes photographs as JPEGs if you choose Settings › Camera › Formats › Most Compatible.',
     cs: 'Uložte ho jako JPEG. iPhone fotí do JPEG rovnou, když zvolíte Nastavení › Fotoaparát › Formáty › Nejkompatibilnější.',
   },
   renameFile: { en: 'Rename the file to {name}.', cs: 'Přejmenujte soubor na {name}.' },
