@@ -11,7 +11,7 @@ export const rules = {
     },
     cs: {
       what: '{field}: „{slug}“ už má {owner}.',
-      why: 'Odkazy a jiné soubory by ty dvě věci nerozlišily.',
+      why: 'Z odkazů a jiných souborů by nebylo poznat, co z obojího je myšleno.',
       fix: 'Napište sem něco jiného.',
     },
   },
@@ -33,12 +33,12 @@ export const rules = {
     en: {
       what: '{other} is already the accessibility statement.',
       why: 'The contact links to one page only.',
-      fix: 'In one of the two, delete the line “accessibility: true”.',
+      fix: 'In the file of one of the two pages, delete the line “accessibility: true”.',
     },
     cs: {
       what: 'Prohlášení o přístupnosti už je v {other}.',
       why: 'Kontakt odkazuje jen na jednu stránku.',
-      fix: 'V jedné z obou stránek smažte řádek „accessibility: true“.',
+      fix: 'V souboru jedné z obou stránek smažte řádek „accessibility: true“.',
     },
   },
   'sort-name/other': {
@@ -265,12 +265,12 @@ export const rules = {
   'reference/room-in-room': {
     severity: 'error',
     en: {
-      what: 'Building: “{value}” is itself in “{building}”.',
+      what: 'Building: “{value}” is not a building, but a room in “{building}”.',
       why: 'The site shows a room and the building that it is in, so this place would have no address.',
       fix: 'Write “{building}” here. A floor or a wing can be part of the name.',
     },
     cs: {
-      what: 'Budova: „{value}“ je samo v budově „{building}“.',
+      what: 'Budova: „{value}“ není budova, ale místnost v budově „{building}“.',
       why: 'Web ukazuje místnost a budovu, ve které je, takže by toto místo nemělo adresu.',
       fix: 'Napište sem „{building}“. Patro nebo křídlo může být v názvu.',
     },
