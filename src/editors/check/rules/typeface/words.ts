@@ -6,12 +6,12 @@ export const rules = {
     en: {
       what: 'The name of this file does not say what the font is for.',
       why: 'The site finds the fonts of its typeface by their names.',
-      fix: 'Call the font of texts text, the one of bold texts bold, and the one of titles title. The name ends in .ttf, .otf or .woff2: text.ttf. Save the licence as .txt.',
+      fix: 'Call the font of texts “text”, the one of bold texts “bold”, and the one of titles “title”, with the ending .ttf, .otf or .woff2, such as text.ttf. Save the licence as .txt.',
     },
     cs: {
-      what: 'Ze jména souboru není poznat, na co to písmo je.',
+      what: 'Ze jména souboru není poznat, k čemu písmo slouží.',
       why: 'Web pozná soubory písma podle jmen.',
-      fix: 'Písmo textů pojmenujte text, tučné bold a písmo titulků title. Jméno končí na .ttf, .otf nebo .woff2: text.ttf. Licenci uložte jako .txt.',
+      fix: 'Písmo textů pojmenujte „text“, tučné písmo „bold“ a písmo nadpisů „title“, s koncovkou .ttf, .otf nebo .woff2, třeba text.ttf. Licenci uložte jako .txt.',
     },
   },
   'typeface/twice': {
@@ -37,7 +37,7 @@ export const rules = {
     cs: {
       what: 'Ve složce „typeface“ není písmo textů.',
       why: 'Bez něj web nepoužije ani ostatní soubory.',
-      fix: 'Přidejte ho jako text.ttf, text.otf nebo text.woff2, nebo složku smažte: web pak bude v písmu Archivo.',
+      fix: 'Přidejte ho jako text.ttf, text.otf nebo text.woff2, nebo složku smažte: web pak bude vysázený písmem Archivo.',
     },
   },
   'typeface/broken': {
@@ -58,12 +58,12 @@ export const rules = {
     en: {
       what: 'The folder “typeface” has no licence.',
       why: 'The site publishes the font, and most licences ask for their text beside it.',
-      fix: 'Put the licence of the font here as a text, for example OFL.txt. It has to permit use on websites.',
+      fix: 'Put the licence of the font here as a text file, for example OFL.txt. It has to permit use on websites.',
     },
     cs: {
       what: 'Ve složce „typeface“ není licence.',
-      why: 'Web písmo zveřejňuje a většina licencí chce být u něj.',
-      fix: 'Vložte sem text licence písma, třeba OFL.txt. Licence musí dovolovat použití na webu.',
+      why: 'Web písmo zveřejňuje a většina licencí vyžaduje, aby byl jejich text u něj.',
+      fix: 'Vložte sem licenci písma jako textový soubor, třeba OFL.txt. Musí dovolovat použití na webu.',
     },
   },
   'typeface/bold': {
@@ -74,9 +74,9 @@ export const rules = {
       fix: 'Add a bold font as bold.ttf, or use a variable font with several weights.',
     },
     cs: {
-      what: 'Písmo nemá tučná písmena pro texty.',
-      why: 'Co má v textu vyniknout, nebude od ostatního odlišené.',
-      fix: 'Přidejte tučné písmo jako bold.ttf, nebo použijte variabilní písmo s více tloušťkami.',
+      what: 'Písmo nemá tučný řez pro texty.',
+      why: 'Co má v textu vyniknout, se od ostatního neodliší.',
+      fix: 'Přidejte tučný řez jako bold.ttf, nebo použijte variabilní písmo s více tloušťkami.',
     },
   },
 } as const satisfies Rules

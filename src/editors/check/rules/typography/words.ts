@@ -7,12 +7,12 @@ export const rules = {
     en: {
       what: 'The typeface lacks characters {lines}.',
       why: 'Pages show them in another font. Social images and the icon show them without the accent, or leave out the whole line.',
-      fix: 'Write the words in other letters if possible, or leave them. A typeface that has them can be put into the folder “typeface”.',
+      fix: 'Write the words in other letters if possible, or leave them. You can also put a typeface that has these characters into the folder “typeface”.',
     },
     cs: {
       what: 'Písmo nemá znaky {lines}.',
       why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení a ikona je ukážou bez háčku či čárky, nebo vynechají celý řádek.',
-      fix: 'Pokud to jde, napište slova jinými písmeny, nebo je nechte být. Písmo, které je má, jde vložit do složky „typeface“.',
+      fix: 'Pokud to jde, napište slova jinými písmeny, nebo je nechte být. Do složky „typeface“ můžete také vložit písmo, které tyto znaky má.',
     },
   },
   'typography/script': {
@@ -20,12 +20,12 @@ export const rules = {
     en: {
       what: 'The typeface has no letters of this script.',
       why: 'Pages show them in a font of the visitor’s device. Social images and the icon leave out the whole line.',
-      fix: 'Put a typeface that has them into the folder “typeface”, or leave it.',
+      fix: 'Put a typeface that has them into the folder “typeface”, or leave the text as it is.',
     },
     cs: {
       what: 'Písmo nemá písmena tohoto druhu.',
       why: 'Stránky je ukážou písmem ze zařízení návštěvníka. Obrázky pro sdílení a ikona vynechají celý řádek.',
-      fix: 'Vložte písmo, které je má, do složky „typeface“, nebo to tak nechte.',
+      fix: 'Vložte do složky „typeface“ písmo, které je má, nebo nechte text tak, jak je.',
     },
   },
   'typography/markup': {
