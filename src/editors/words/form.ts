@@ -17,7 +17,7 @@ export const formWords = {
           published: 'Uloženo',
           publishNow: 'Jen uložit',
           publishAndCreateNew: 'Uložit a založit další',
-          publishAndDuplicate: 'Uložit a zkopírovat',
+          publishAndDuplicate: 'Uložit a duplikovat',
           deletePublishedEntry: 'Smazat',
         },
         editor: { onDeletePublishedEntry: 'Opravdu chcete tento záznam smazat?' },
@@ -27,7 +27,7 @@ export const formWords = {
     everyLanguage: (field: string) => `${field}: vyplňte text v každém jazyce, nebo v žádném.`,
     heic: (file: string) => `„${file}“ je obrázek ve formátu HEIC, který většina prohlížečů neukáže.`,
     unknownFormat: (file: string) =>
-      `„${file}“ není JPEG, PNG, WebP, SVG ani PDF. Uložte to v jednom z těchto formátů a vyberte znovu.`,
+      `„${file}“ není JPEG, PNG, WebP, SVG ani PDF. Uložte soubor v jednom z těchto formátů a vyberte ho znovu.`,
     tooLarge: (file: string, size: number, most: number) =>
       `„${file}“ má ${size.toLocaleString('cs', oneDecimal)} MB, nahrát lze nejvýš ${most} MB. Zmenšete ho a vyberte znovu; obrázku stačí 4000 pixelů na delší straně.`,
     tooMuch: (most: number) =>
@@ -38,14 +38,14 @@ export const formWords = {
     asSaved: 'Stránka tak, jak je uložená:',
     notSaved: 'Náhled se ukáže, až záznam uložíte.',
     startDevelop: 'Náhled ukazuje web, který běží na vašem počítači. V druhém okně terminálu spusťte npm run develop.',
-    noPage: 'Web tuto stránku ještě nemá. Buď se právě sestavuje, nebo kontrola po uložení našla v obsahu chybu.',
+    noPage: 'Web tuto stránku ještě nemá. Chvíli počkejte. Pokud kontrola po uložení našla v obsahu chybu, opravte ji.',
     noDeployPreview:
       'Náhled ukazuje uložený návrh. Netlify ho sestaví během několika minut po uložení; pak stiskněte nahoře „Zkontrolovat náhled“.',
   },
   en: {
     longest: (length: number) => `at most ${length} characters`,
     example: 'For example',
-    derived: 'If you leave it empty, it is made of the title.',
+    derived: 'If you leave it empty, it is made from the title.',
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
     close: 'Close',
@@ -57,28 +57,28 @@ export const formWords = {
           published: 'Saved',
           publishNow: 'Save only',
           publishAndCreateNew: 'Save and add another',
-          publishAndDuplicate: 'Save and copy',
+          publishAndDuplicate: 'Save and duplicate',
           deletePublishedEntry: 'Delete',
         },
-        editor: { onDeletePublishedEntry: 'Do you want to delete this record?' },
+        editor: { onDeletePublishedEntry: 'Do you really want to delete this record?' },
       },
       ui: { toast: { entryPublished: 'Saved to the file' } },
     },
     everyLanguage: (field: string) => `${field}: write the text in every language, or in none.`,
     heic: (file: string) => `“${file}” is a picture in the format HEIC, which most browsers do not show.`,
     unknownFormat: (file: string) =>
-      `“${file}” is no JPEG, PNG, WebP, SVG or PDF. Export it in one of these formats, and choose it again.`,
+      `“${file}” is not a JPEG, PNG, WebP, SVG or PDF. Export it in one of these formats, and choose it again.`,
     tooLarge: (file: string, size: number, most: number) =>
-      `“${file}” has ${size.toLocaleString('en', oneDecimal)} MB, and the form takes at most ${most} MB. Make it smaller, and choose it again; for a picture, 4000 pixels on the longer side are enough.`,
+      `“${file}” is ${size.toLocaleString('en', oneDecimal)} MB, but the form takes at most ${most} MB. Make it smaller, and choose it again; for a picture, 4000 pixels on the longer side are enough.`,
     tooMuch: (most: number) =>
       `At most ${most} MB of new pictures can be saved at once. Save some of them first, and add the others afterwards.`,
     preview: 'Preview',
     previewedPage: 'Page',
     previewLanguage: 'Language of the preview',
     asSaved: 'The page as it is saved:',
-    notSaved: 'The preview appears when you have saved the record.',
+    notSaved: 'The preview appears once you have saved the record.',
     startDevelop: 'The preview shows the site that runs on your computer. Start npm run develop in a second terminal.',
-    noPage: 'The site does not have this page yet. It is being built, or the check found an error after you saved.',
+    noPage: 'The site does not have this page yet. Wait a moment. If the check found an error after you saved, fix it.',
     noDeployPreview:
       'The preview shows the saved proposal. Netlify builds it within a few minutes after you save; then press “Check for Preview” above.',
   },
