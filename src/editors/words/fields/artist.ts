@@ -6,8 +6,8 @@ export const artistFields: FieldTable = {
     cs: ['adresa stránky', 'Konec adresy stránky umělce. Změna rozbije odkazy, které už lidé sdíleli.'],
   },
   'Artist.formerSlugs': {
-    en: ['former addresses', 'Addresses that the page of the artist had before. They redirect here.'],
-    cs: ['dřívější adresy', 'Adresy, které stránka umělce měla předtím. Vedou sem.'],
+    en: ['former addresses', 'Addresses that the page of the artist had before. They redirect to it.'],
+    cs: ['dřívější adresy', 'Adresy, které stránka umělce měla předtím. Vedou na ni.'],
   },
   'Artist.name': {
     en: ['name', 'Written as the artist writes it.'],
@@ -54,8 +54,8 @@ export const artistFields: FieldTable = {
     cs: ['e-mail pro zájemce', 'Kam se návštěvníci na díla ptají. Bez něj se ptají galerie.'],
   },
   'Artist.gallery': {
-    en: ['gallery', 'The gallery that represents the artist, one of the partners.'],
-    cs: ['galerie', 'Galerie, která umělce zastupuje, některý z partnerů.'],
+    en: ['gallery', 'The gallery that represents the artist (one of the partners).'],
+    cs: ['galerie', 'Galerie, která umělce zastupuje (některý z partnerů).'],
   },
   'Artist.works': {
     en: ['works', 'The works, in the order of the page. The first one gives the page its colour.'],

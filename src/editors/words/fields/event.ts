@@ -38,8 +38,8 @@ export const eventFields: FieldTable = {
     cs: ['kapacita', 'Pro kolik lidí je na akci místo.'],
   },
   'Event.availability': {
-    en: ['availability', 'Whether people can still come. Left out: there are places left.'],
-    cs: ['obsazenost', 'Zda lze ještě přijít. Bez tohoto pole jsou volná místa.'],
+    en: ['availability', 'Whether people can still come. Left out: “places left”.'],
+    cs: ['obsazenost', 'Zda lze ještě přijít. Bez tohoto pole platí „volná místa“.'],
   },
   'Event.cancelled': {
     en: [
@@ -64,11 +64,11 @@ export const eventFields: FieldTable = {
   'Event.reminder': {
     en: [
       'reminder',
-      'Whether registered guests get a mail the day before, between 9 and 21 o’clock, with the way, the calendar file and the link to cancel. Needs a registration or an invitation.',
+      'Whether registered guests get a mail the day before, between 9:00 and 21:00, with directions, the calendar file and the link to cancel. Needs a registration or an invitation.',
     ],
     cs: [
       'připomínka',
-      'Zda má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s cestou, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
+      'Zda má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s popisem cesty, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
     ],
   },
   'Event.ledBy': {

@@ -6,12 +6,12 @@ const wordsIn = (field: string, english: string, czech: string) =>
   Object.fromEntries(
     Object.entries({
       artists: ['the list of artists', 'seznam umělců'],
-      artist: ['the page of an artist, before the artist’s own address', 'stránka umělce, před jeho vlastní adresou'],
+      artist: ['the page of an artist, before the end of its address', 'stránka umělce, před koncem její adresy'],
       works: ['all works', 'všechna díla'],
       plan: ['the plan of a visitor', 'plán návštěvy'],
       calendars: ['the calendars', 'kalendáře'],
       rooms: ['the rooms', 'místnosti'],
-      programme: ['the programme, before the address of an event', 'program, před adresou akce'],
+      programme: ['the programme, before the end of an event’s address', 'program, před koncem adresy akce'],
       registration: ['the page of a registration', 'stránka registrace'],
       personalInvitation: ['the page of a personal invitation', 'stránka osobní pozvánky'],
       door: ['the page at the door', 'stránka u dveří'],
@@ -111,7 +111,7 @@ export const exhibitionFields: FieldTable = {
   },
   'Exhibition.venue': {
     en: ['venue', 'The building where the exhibition is.'],
-    cs: ['místo konání', 'Budova, ve které výstava je.'],
+    cs: ['místo konání', 'Budova, ve které se výstava koná.'],
   },
   'Exhibition.floors': {
     en: [
@@ -130,11 +130,11 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.floors.plan': {
     en: [
       'plan',
-      'A drawing of the floor without style elements. The shape of each room has the name of the room’s file as its id and no fill of its own. Colours: currentColor.',
+      'A drawing of the floor without style elements. The shape of each room has the name of the room’s file without .yaml as its id and no fill of its own. Colours: currentColor.',
     ],
     cs: [
       'plán',
-      'Kresba patra bez elementů style. Tvar každé místnosti má jako id jméno jejího souboru a nemá vlastní výplň. Barvy: currentColor.',
+      'Kresba patra bez elementů style. Tvar každé místnosti má jako id jméno jejího souboru bez koncovky a nemá vlastní výplň. Barvy: currentColor.',
     ],
   },
   'Exhibition.floors.rooms': {
@@ -261,11 +261,11 @@ export const exhibitionFields: FieldTable = {
   'Exhibition.notice': {
     en: [
       'consent',
-      'What a guest consents to by registering, next to the button that sends the form. Required if an event takes registrations.',
+      'What a guest consents to by registering. It stands next to the button that sends the form. Required if an event takes registrations.',
     ],
     cs: [
       'souhlas',
-      'S čím host registrací souhlasí, vedle tlačítka, kterým se formulář odesílá. Je povinný, pokud některá akce přijímá registrace.',
+      'S čím host registrací souhlasí. Stojí vedle tlačítka, kterým se formulář odesílá. Pole je povinné, pokud některá akce přijímá registrace.',
     ],
   },
   'Exhibition.notice.version': {
@@ -301,7 +301,7 @@ export const exhibitionFields: FieldTable = {
     ],
     cs: [
       'počet dní do smazání',
-      'Za kolik dní po akci se údaje jejích hostů smažou. Totéž musí říkat souhlas. Je povinný, pokud některá akce přijímá registrace.',
+      'Za kolik dní po akci se údaje jejích hostů smažou. Totéž musí říkat souhlas. Pole je povinné, pokud některá akce přijímá registrace.',
     ],
   },
   'Exhibition.documents': {

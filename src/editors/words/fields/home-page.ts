@@ -74,8 +74,8 @@ export const homePageFields: FieldTable = {
     cs: ['místo', 'Kde ateliér je.'],
   },
   'Exhibition.studios.visits.tour': {
-    en: ['tour', 'The tour that visits the studio, one of the events.'],
-    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede, některá z akcí.'],
+    en: ['tour', 'The tour that visits the studio (one of the events).'],
+    cs: ['prohlídka', 'Prohlídka, která do ateliéru vede (některá z akcí).'],
   },
   'Exhibition.studios.visits.description': {
     en: ['description', 'What visitors see in the studio.'],
