@@ -2,8 +2,6 @@ import path from 'node:path'
 import { dropStaleCache } from '../../src/gatsby/build-cache'
 import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
-import { languages } from '../../src/model/languages'
-import { readLanguages } from '../../src/model/read-languages'
 import { gatsbyDevelop } from '../build/gatsby.mts'
 import { writePublicFiles } from '../build/public-files'
 import { writeMail } from '../build/write-mail.mts'
@@ -17,16 +15,10 @@ import { createSiteServer } from '../server/server.mts'
 import { startFunctions } from '../server/start-functions.mts'
 import { keepCheckedCopy } from './checked-copy'
 import { gatsbyProxy } from './gatsby-proxy'
+import { whatIsKnownFromStart } from './known-from-start'
 
 const copy = path.resolve('.develop/content')
 const gatsbyPort = 8000
-
-/** Programs know the languages of the site from their start: a change of them needs another. */
-function haveLanguagesChanged(): boolean {
-  const haveChanged = JSON.stringify(readLanguages(contentFolder())) !== JSON.stringify(languages)
-  if (haveChanged) console.error('The languages in exhibition.yaml have changed. Stop with Ctrl+C, and start again.')
-  return haveChanged
-}
 
 /**
  * Serves the site with live reload: the functions and redirects as Netlify would, the pages by Gatsby's development
@@ -38,10 +30,11 @@ export async function develop(): Promise<void> {
   await assertPortIsFree(port)
   await assertPortIsFree(gatsbyPort)
 
+  const mustStartAgain = whatIsKnownFromStart(contentFolder(), (message) => console.error(message))
   await keepCheckedCopy({
     source: path.resolve(contentFolder()),
     copy,
-    check: async () => !haveLanguagesChanged() && (await isContentValid()),
+    check: async () => !mustStartAgain() && (await isContentValid()),
     updated: async () => {
       await writeMail(await writeRegistrations(copy), copy, null)
       await writePublicFiles(copy)
