@@ -7,7 +7,7 @@ export const formWords = {
     example: 'Například',
     derived: 'Necháte-li pole prázdné, vznikne z názvu.',
     noRepository:
-      'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY, nebo spusťte npm run admin (viz README).',
+      'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY (viz docs/deploy.md), nebo spusťte npm run admin.',
     close: 'Zavřít',
     local: {
       editor: {
@@ -47,7 +47,7 @@ export const formWords = {
     example: 'For example',
     derived: 'If you leave it empty, it is made from the title.',
     noRepository:
-      'The form does not know where the content is stored. Set ADMIN_REPOSITORY, or run npm run admin (see README).',
+      'The form does not know where the content is stored. Set ADMIN_REPOSITORY (see docs/deploy.md), or run npm run admin.',
     close: 'Close',
     local: {
       editor: {
