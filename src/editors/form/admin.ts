@@ -52,7 +52,7 @@ function start(
       load_config_file: false,
       editor: { preview: hasRoomForPreview() },
       backend: { name: 'github', repo: repository ?? 'local/files', branch, auth_scope: scope },
-      ...(local && { local_backend: { url: new URL(local, location.href).href } }),
+      ...(local && { local_backend: { url: new URL(local, location.href).href }, show_preview_links: false }),
     },
   })
   cms.registerEventListener({

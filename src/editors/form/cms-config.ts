@@ -160,6 +160,7 @@ function hintOf(path: string, field: FieldSchema, language: MessageLanguage): st
     ...(path.endsWith('.slug') ? [formWords[language].derived] : []),
   ].join(' ')
   const first = field.examples?.[0]
-  if (typeof first !== 'string' && typeof first !== 'number') return description
+  // Choices are in the list.
+  if (field.enum || (typeof first !== 'string' && typeof first !== 'number')) return description
   return `${description} ${formWords[language].example}: ${first}`
 }
