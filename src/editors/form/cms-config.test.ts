@@ -40,6 +40,16 @@ test('no message of a field names a value that the form does not know', () => {
   }
 })
 
+test('no hint names the value of a choice, which the list shows in words', () => {
+  for (const kind of kindNames) {
+    for (const { path } of fieldsOf(kind, contentSchema(kind))) {
+      const { hint = '', options = [] } = field(kind, path.slice(kind.length + 1))
+      const values = (options as { value: string }[]).map(({ value }) => value)
+      expect(values.filter((value) => hint.endsWith(`: ${value}`))).toEqual([])
+    }
+  }
+})
+
 test('a text in both languages is a group of two fields, so that CSS can set them side by side', () => {
   expect(field('Artist', 'works.title')).toMatchObject({
     widget: 'object',
