@@ -16,6 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
   setHeadComponents,
+  setPostBodyComponents,
   setHtmlAttributes,
 }: RenderBodyArgs) => {
   const locale = localeOf(pathname)
@@ -28,8 +29,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (previewTimeZone && !isGuests) {
     setHeadComponents([<script key="preview" data-time-zone={previewTimeZone} {...inline(preview)} />])
   }
-  const ofPage = isGuests ? guestPage : (byTemplate[template ?? ''] ?? everyPage)
-  setHeadComponents([<script key="scripts" data-template={template} {...inline(ofPage)} />])
+  const { early, late } = isGuests ? { early: guestPage, late: '' } : (byTemplate[template ?? ''] ?? everyPage)
+  setHeadComponents([<script key="scripts" data-template={template} {...inline(early)} />])
+  if (late) setPostBodyComponents([<script key="late-scripts" {...inline(late)} />])
   setHeadComponents([
     <link key="icon" rel="icon" href={iconPath('icon.svg', locale)} type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href={iconPath('apple-touch-icon.png', locale)} />,

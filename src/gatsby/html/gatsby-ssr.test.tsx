@@ -7,10 +7,10 @@ import { onRenderBody } from '../../../gatsby-ssr'
 
 jest.mock('../../site/before-react/inline-scripts', () => ({
   inlineScripts: {
-    everyPage: 'everyPage()',
+    everyPage: { early: 'everyPage()', late: 'everyPageLater()' },
     guestPage: 'guestPage()',
     preview: 'preview()',
-    byTemplate: { artist: 'artist()' },
+    byTemplate: { artist: { early: 'artist()', late: 'artistLater()' } },
   },
 }))
 jest.mock('../../site/templates/wrap-page-element', () => ({}))
@@ -19,18 +19,20 @@ const none = { ...buildValues }
 
 type Script = { key: string | null; type: unknown; props: Record<string, unknown> }
 
-/** The elements that `onRenderBody` adds to the head of a page of the template, and the attributes of <html>. */
+/** The elements that `onRenderBody` adds to a page of the template, and the attributes of <html>. */
 function pageOf(values: Partial<BuildValues>, template?: string, pathname = '/') {
   setBuildValues({ ...none, ...values })
   const head: Script[] = []
+  const atEnd: Script[] = []
   const html = {}
   const setHeadComponents = (more: Script[]) => void head.push(...more)
+  const setPostBodyComponents = (more: Script[]) => void atEnd.push(...more)
   const setHtmlAttributes = (more: object) => void Object.assign(html, more)
   // Gatsby gives no page data in development.
   const loadPageDataSync = template && (() => ({ result: { pageContext: { template } } }))
-  const args = { pathname, loadPageDataSync, setHeadComponents, setHtmlAttributes }
+  const args = { pathname, loadPageDataSync, setHeadComponents, setPostBodyComponents, setHtmlAttributes }
   onRenderBody!(args as unknown as RenderBodyArgs, { plugins: [] })
-  return { scripts: head.filter(({ type }) => type === 'script'), head, html }
+  return { scripts: head.filter(({ type }) => type === 'script'), head, atEnd, html }
 }
 
 test('a preview reads ?asOf in the time zone of the exhibition, before any script that reads the time', () => {
@@ -45,18 +47,22 @@ test('a page of the production build does not read ?asOf', () => {
   expect(html).toEqual({})
 })
 
-test('a page has the scripts of its template and of no other', () => {
-  const scriptsOf = (template?: string) =>
-    pageOf({ previewTimeZone: '' }, template).scripts.map(({ props }) => props.dangerouslySetInnerHTML)
-  expect(scriptsOf('artist')).toEqual([{ __html: 'artist()' }])
-  expect(scriptsOf('text-page')).toEqual([{ __html: 'everyPage()' }])
-  expect(scriptsOf()).toEqual([{ __html: 'everyPage()' }])
+test('a page has the scripts of its template and of no other: what the first paint needs in the head, the rest at its end', () => {
+  const scriptsOf = (template?: string) => {
+    const { scripts, atEnd } = pageOf({ previewTimeZone: '' }, template)
+    return [scripts, atEnd].map((list) => list.map(({ props }) => props.dangerouslySetInnerHTML))
+  }
+  expect(scriptsOf('artist')).toEqual([[{ __html: 'artist()' }], [{ __html: 'artistLater()' }]])
+  for (const template of ['text-page', undefined]) {
+    expect(scriptsOf(template)).toEqual([[{ __html: 'everyPage()' }], [{ __html: 'everyPageLater()' }]])
+  }
 })
 
 test.each(['/registrace', '/en/invitation'])(
   'a guest page (%s) has one script of its own, and is set in the body font, which a script turns on elsewhere',
   (pathname) => {
-    const { scripts, html } = pageOf({ previewTimeZone: 'Europe/Prague' }, 'guest-page', pathname)
+    const { scripts, atEnd, html } = pageOf({ previewTimeZone: 'Europe/Prague' }, 'guest-page', pathname)
+    expect(atEnd).toEqual([])
     expect(scripts.map(({ props }) => props.dangerouslySetInnerHTML)).toEqual([{ __html: 'guestPage()' }])
     expect(html).toEqual({ 'data-typeface': '' })
     expect(pageOf({}, 'text-page').html).toEqual({})

@@ -4,8 +4,8 @@ declare module '*?script' {
   export default script
 }
 
-/** The same, after the scripts of every page. */
+/** The early and the late scripts of a page, each after those of every page. */
 declare module '*?page-script' {
-  const script: string
-  export default script
+  const scripts: import('../../site/before-react/scripts').BundledScripts
+  export default scripts
 }

@@ -1,3 +1,6 @@
 import { copyAddress } from '../features/calendars/copy-address.script'
+import type { Scripts } from './scripts'
 
-export const scripts = [copyAddress]
+export const early: Scripts = []
+
+export const late: Scripts = [copyAddress]

@@ -8,12 +8,12 @@ import { skipTransitionsToFiles } from './skip-transitions'
 import { startReact } from './start-react'
 import { stayOffline } from './stay-offline'
 import { switchLanguage } from './switch-language'
+import type { Scripts } from './scripts'
 
-export const scripts = [
-  correctPhase,
+export const early: Scripts = [correctPhase, loadBodyFont, layOutFarParts]
+
+export const late: Scripts = [
   switchLanguage,
-  loadBodyFont,
-  layOutFarParts,
   controlMenu,
   openSearch,
   stayOffline,

@@ -9,9 +9,11 @@ import { filterProgramme } from '../features/programme/programme-filters.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
+import type { Scripts } from './scripts'
 
-export const scripts = [
-  showNextWork,
+export const early: Scripts = [showNextWork, nameMovingWork]
+
+export const late: Scripts = [
   stepThroughTitle,
   sendMinutes,
   showByTime,
@@ -21,5 +23,4 @@ export const scripts = [
   showLiveSeats,
   toggleMarks,
   loadOpenNames,
-  nameMovingWork,
 ]

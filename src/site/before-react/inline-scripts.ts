@@ -4,7 +4,7 @@ import calendars from './calendars?page-script'
 import door from './door?page-script'
 import organisers from './organisers?page-script'
 import event from './event?page-script'
-import everyPage from './every-page?script'
+import everyPage from './every-page?page-script'
 import guestPage from './guest-page?script'
 import home from './home?page-script'
 import invitation from './invitation?page-script'
@@ -13,10 +13,11 @@ import plan from './plan?page-script'
 import preview from './preview?script'
 import work from './work?page-script'
 import works from './works?page-script'
+import type { BundledScripts } from './scripts'
 
 /**
- * The scripts that run in the <head>, before React and without it (decision 007), as text for the HTML. Each adds its
- * event listeners to the document, so it also serves the pages that React shows later.
+ * The scripts that run before React and without it (decision 007), as text for the HTML. They listen on the document, so
+ * they also serve the pages that React shows later.
  */
 export const inlineScripts = {
   /** Of templates that are not below. */
@@ -26,7 +27,7 @@ export const inlineScripts = {
   /** Before all others, in previews and local builds only. */
   preview,
   /**
-   * The scripts of every page and those that only the pages of a template need, in one bundle that has each shared module
+   * The scripts of every page and those that only the pages of a template need, in bundles that have each shared module
    * once. The template installs its own scripts too, where the document lacks them (use-scripts.ts).
    */
   byTemplate: {
@@ -42,5 +43,5 @@ export const inlineScripts = {
     door,
     organisers,
     'not-found': notFound,
-  } as Record<string, string | undefined>,
+  } as Record<string, BundledScripts | undefined>,
 }

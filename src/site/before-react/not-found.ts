@@ -1,3 +1,6 @@
 import { keepMissingPath, showMissingPath } from './show-missing-path'
+import type { Scripts } from './scripts'
 
-export const scripts = [showMissingPath, keepMissingPath]
+export const early: Scripts = [showMissingPath, keepMissingPath]
+
+export const late: Scripts = []

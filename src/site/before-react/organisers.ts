@@ -1,3 +1,6 @@
 import { needReact } from './need-react'
+import type { Scripts } from './scripts'
 
-export const scripts = [needReact]
+export const early: Scripts = [needReact]
+
+export const late: Scripts = []

@@ -4,5 +4,8 @@ import { keepOffline } from '../features/plan/offline/keep-offline'
 import { showPlan } from '../features/plan/plan.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
+import type { Scripts } from './scripts'
 
-export const scripts = [sendMinutes, showByTime, toggleMarks, showPlan, keepOffline, sharePage]
+export const early: Scripts = []
+
+export const late: Scripts = [sendMinutes, showByTime, toggleMarks, showPlan, keepOffline, sharePage]

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { renderIn } from '../../../tests/support/render'
+import type { PageScripts } from './scripts'
 import { useScripts } from './use-scripts'
 
 /** The scripts that run when React shows pages of these templates, one after the other. */
@@ -7,7 +8,10 @@ function runAfter(ofDocument: string | undefined, ...templates: string[]): strin
   const run: string[] = []
   const transition = () => void run.push('transition')
   const hang = () => void run.push('hang')
-  const scriptsOf: Record<string, (() => void)[]> = { artists: [transition], artist: [transition, hang] }
+  const scriptsOf: Record<string, PageScripts> = {
+    artists: { early: [transition], late: [] },
+    artist: { early: [transition], late: [hang] },
+  }
   document.head.innerHTML = ofDocument ? `<script data-template="${ofDocument}"></script>` : ''
 
   function Page({ template }: { template: string }) {

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { usePage } from '../../i18n/page'
+import type { PageScripts } from './scripts'
 
 const installed = new Set<() => void>()
 
@@ -8,13 +9,13 @@ const installed = new Set<() => void>()
  * stays installed.
  * @param scripts of the page's template
  */
-export function useScripts(scripts: readonly (() => void)[]): void {
+export function useScripts({ early, late }: PageScripts): void {
   const { template } = usePage()
   React.useEffect(() => {
     const inDocument = document.querySelector<HTMLElement>('script[data-template]')?.dataset.template
-    for (const script of scripts) {
+    for (const script of [...early, ...late]) {
       if (template !== inDocument && !installed.has(script)) script()
       installed.add(script)
     }
-  }, [template, scripts])
+  }, [template, early, late])
 }

@@ -1,4 +1,7 @@
 import { searchWall } from '../features/works/wall.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
+import type { Scripts } from './scripts'
 
-export const scripts = [nameMovingWork, searchWall]
+export const early: Scripts = [nameMovingWork]
+
+export const late: Scripts = [searchWall]

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { scripts } from '../before-react/calendars'
+import * as scripts from '../before-react/calendars'
 import { useScripts } from '../before-react/use-scripts'
 import { OverlayLayout } from '../components/overlay-layout'
 import { Seo } from '../components/seo'

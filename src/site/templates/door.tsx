@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { scripts } from '../before-react/door'
+import * as scripts from '../before-react/door'
 import { useScripts } from '../before-react/use-scripts'
 import { Seo } from '../components/seo'
 import { Door } from '../features/door/door'

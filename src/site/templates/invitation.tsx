@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { scripts } from '../before-react/invitation'
+import * as scripts from '../before-react/invitation'
 import { useScripts } from '../before-react/use-scripts'
 import { eventTitle } from '../components/event-title'
 import { Seo } from '../components/seo'

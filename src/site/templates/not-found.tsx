@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { scripts } from '../before-react/not-found'
+import * as scripts from '../before-react/not-found'
 import { useScripts } from '../before-react/use-scripts'
 import { DefaultLayout } from '../components/default-layout'
 import { ErrorPage } from '../components/error-page'

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { scripts } from '../before-react/organisers'
+import * as scripts from '../before-react/organisers'
 import { useScripts } from '../before-react/use-scripts'
 import { Seo } from '../components/seo'
 import { Organisers } from '../features/organisers/organisers'
