@@ -8,6 +8,7 @@ import { interaction } from './interaction.mts'
 import { lighthouseScores } from './lighthouse.mts'
 import { navigation } from './navigation.mts'
 import { organisers } from './organisers.mts'
+import { paint } from './paint.mts'
 import { pictures } from './pictures.mts'
 import { timed } from './processes.mts'
 import { sizes } from './sizes.mts'
@@ -16,6 +17,7 @@ import { workspace } from './workspace.mts'
 /** The measurements of `npm run bench`, by their names. */
 export const measurements: Record<string, Measurement> = {
   sizes,
+  paint,
   navigation,
   interaction,
   door,
