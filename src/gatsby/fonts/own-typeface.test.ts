@@ -68,6 +68,13 @@ test('social images are drawn in the typeface', () =>
     expect(widthIn('bold')).toBe(widthIn('text'))
   }))
 
+test('another typeface is not drawn as the one before', () =>
+  withTypeface(['text'], async (content) => {
+    const { digest } = await openTypeface()
+    await writeTypeface(content, ['title'])
+    expect((await openTypeface()).digest).not.toBe(digest)
+  }))
+
 test('letters that one of the fonts lacks are known to the check; a font that does not open is named', () =>
   withTypeface(['text'], async (content) => {
     expect(readTypeface(content).letters.has('ř')).toBe(true)

@@ -174,7 +174,7 @@ test('the image of an event has its title, its time and the town of its building
   const event = { slug: 'skladani', title: 'Skládání', start: '2031-09-05T16:00', end: '2031-09-05T18:30', place }
   data.events.nodes = [event]
   const image = [...socialImagesOf(typeface, data, 'cs')].find(({ path }) => path === '/social/program/skladani.jpg')
-  expect(image?.inputs).toMatchObject([
+  expect(image?.inputs.slice(2)).toMatchObject([
     'title',
     { dates: 'pátek 5.\u00a0září, 16:00–18:30', venue: 'Kotelna', locality: 'Olomouc' },
     'Skládání',
@@ -183,7 +183,7 @@ test('the image of an event has its title, its time and the town of its building
 
 /** The facts, and what is above them, of the image with this path. */
 const inputsOf = (data: SocialImageData, path: string) =>
-  [...socialImagesOf(typeface, data, 'cs')].find((image) => image.path === `/social/${path}.jpg`)!.inputs.slice(1)
+  [...socialImagesOf(typeface, data, 'cs')].find((image) => image.path === `/social/${path}.jpg`)!.inputs.slice(3)
 
 test('what cannot be drawn whole is left out, and the rest of each image stays', async () => {
   const data = await content(['Нина', 'Ema'])

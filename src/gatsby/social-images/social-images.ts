@@ -50,10 +50,14 @@ export type SocialImage = {
 
 /** All social images of a language. A generator, so that memory does not grow with the number of artists. */
 export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
-  if (dirOf(language) !== 'rtl') return yield* imagesOf(typeface, data, language)
-  for (const image of imagesOf(mirrored(typeface), data, language)) {
-    const layout = async () => withWorkMirrored(await image.layout())
-    yield { ...image, inputs: [...image.inputs, 'mirrored'], layout }
+  const isMirrored = dirOf(language) === 'rtl'
+  const inLanguage = isMirrored ? mirrored(typeface) : typeface
+  for (const { layout, inputs, ...image } of imagesOf(inLanguage, data, language)) {
+    yield {
+      ...image,
+      inputs: [typeface.digest, isMirrored, ...inputs],
+      layout: async () => (isMirrored ? withWorkMirrored(await layout()) : layout()),
+    }
   }
 }
 
