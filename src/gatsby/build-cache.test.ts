@@ -8,6 +8,7 @@ const code = {
   'src/i18n/dates.ts': '',
   'src/model/artist.ts': '',
   'src/typeface/archivo.woff2': '',
+  'content/typeface/text.ttf': '',
   'src/site/components/menu/menu.tsx': '',
 }
 
@@ -33,7 +34,8 @@ test('without a change, the next build keeps the cache', async () => {
 test.each([
   ['a new version of a package', 'package-lock.json'],
   ['a changed type', 'src/model/artist.ts'],
-  ['another typeface', 'src/typeface/archivo.woff2'],
+  ['another version of Archivo', 'src/typeface/archivo.woff2'],
+  ['another typeface of the content', 'content/typeface/text.ttf'],
   ['a new file', 'src/gatsby/new.ts'],
 ])('after %s only webpack’s cache is kept', async (_name, file) => {
   expect(await leftAfter(() => writeFile(file, '2'))).toEqual(['webpack'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { typefaceFiles } from '../typeface/typeface-files'
 
 /** Code that decides which nodes and query results Gatsby makes, and whose changes Gatsby does not notice itself. */
 const sources = ['src/gatsby', 'src/i18n', 'src/model', 'src/typeface', 'package-lock.json']
@@ -13,10 +14,11 @@ const digestFile = path.join(cache, kept, 'made-by.txt')
 /**
  * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.js,
  * gatsby-node.js, package.json and the versions of plugins, but not of the modules that the first two import: it would
- * serve results of the old code. Pictures are not in this cache (tools/pictures).
+ * serve results of the old code. The fonts of the content count too. Pictures are not in this cache (tools/pictures).
  */
 export async function dropStaleCache(): Promise<void> {
-  const digest = await digestOfFiles(sources, (file) => !/\.test\.tsx?$/.test(file))
+  const fonts = Object.values(typefaceFiles()).flat()
+  const digest = await digestOfFiles([...sources, ...fonts], (file) => !/\.test\.tsx?$/.test(file))
   if ((await readFile(digestFile, 'utf8').catch(() => undefined)) === digest) return
   const stale = (await readdir(cache).catch(() => [])).filter((name) => name !== kept)
   await Promise.all(stale.map((name) => rm(path.join(cache, name), { recursive: true })))
