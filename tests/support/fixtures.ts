@@ -59,3 +59,19 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
     { slug: 'press', menu: 'Press', footer: null },
   ],
 }
+
+const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: 'Moře', image: aPicture() }
+
+/** The title of an exhibition without a name, with one work. */
+export const aHero: Queries.HeroFragment = {
+  name: '',
+  subtitle: '',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  admission: '',
+  timeZone: 'Europe/Prague',
+  documents: null,
+  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
+  venue: { name: '', address: { locality: '' } },
+  hero: [{ artist: { slug: 'b', name: 'B', tint: { hue: 20, strength: 3, lightness: 90 } }, shown }],
+}

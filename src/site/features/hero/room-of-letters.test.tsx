@@ -1,25 +1,10 @@
 import * as React from 'react'
 import { setBuildValues } from '../../../../tests/support/set-build-values'
-import { aPicture } from '../../../../tests/support/fixtures'
+import { aHero } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { Hero } from './hero'
 
 beforeAll(() => setBuildValues({ heroExtents: { g: [0, 21], ș: [0, 33], Å: [25, 0] } }))
-
-const shown = { slug: 'a', title: 'A', yearFrom: null, year: null, circa: null, alt: 'Moře', image: aPicture() }
-
-const exhibition: Queries.HeroFragment = {
-  name: '',
-  subtitle: '',
-  startDate: '2031-09-04',
-  endDate: '2031-09-07',
-  admission: '',
-  timeZone: 'Europe/Prague',
-  documents: null,
-  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
-  venue: { name: '', address: { locality: '' } },
-  hero: [{ artist: { slug: 'b', name: 'B', tint: { hue: 20, strength: 3, lightness: 90 } }, shown }],
-}
 
 // In heights of a capital, 0.687 em, rounded up: 0.21 em are 0.31, 0.33 em are 0.49, 0.25 em are 0.37.
 test.each([
@@ -27,7 +12,7 @@ test.each([
   ['Sigma', '0.31', ['0.31', '0']],
   ['Åbo 7 ș', '0.85', ['0.37', '0.49']],
 ])('a phone leaves room for the letters of %s that reach out of their lines', (name, both, each) => {
-  const { container } = renderIn('en', <Hero exhibition={{ ...exhibition, name }} />)
+  const { container } = renderIn('en', <Hero exhibition={{ ...aHero, name }} />)
   expect(container.firstElementChild).toHaveStyle({ '--extra': both })
   const lines = [...container.querySelectorAll('svg.line')]
   expect(lines).toHaveLength(2)
