@@ -24,13 +24,13 @@ export function gpsParts(exif: Uint8Array): GpsPart[] {
       const gps = tiff + long(entry + 8)
       const count = short(gps)
       if (count === 0) return []
-      const values = Array.from({ length: count }, (_, at): GpsPart => {
-        const value = gps + 2 + at * entrySize
-        const size = (valueSizes[short(value + 2)] ?? 0) * long(value + 4)
-        const from = tiff + long(value + 8)
-        return size > 4 && size <= longestValue ? { from, to: from + size } : { from: value, to: value }
-      })
-      return [{ from: gps, to: gps + 2 + count * entrySize }, ...values]
+      const parts: GpsPart[] = [{ from: gps, to: gps + 2 + count * entrySize }]
+      for (let at = gps + 2; at < parts[0]!.to; at += entrySize) {
+        const size = (valueSizes[short(at + 2)] ?? 0) * long(at + 4)
+        const from = tiff + long(at + 8)
+        if (size > 4 && size <= longestValue) parts.push({ from, to: from + size })
+      }
+      return parts
     }
   } catch {
     // The block is shorter than its directory says: there is nothing to read.
