@@ -58,7 +58,8 @@ export function typefaceLetters(content?: string): Record<FontRole, ReadonlySet<
   return { text: lettersIn(files.text), bold: lettersIn(files.bold), title: lettersIn(files.title) }
 }
 
-const lettersOf = ({ characterSet }: Font) =>
+/** The characters that a font has, in Unicode order. */
+export const lettersOf = ({ characterSet }: Font): ReadonlySet<string> =>
   new Set(
     characterSet
       .filter(isLetter)

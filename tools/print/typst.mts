@@ -21,8 +21,12 @@ const styles = [
   { name: 'Title', role: 'title', axes: titleAxes },
 ] as const
 
-const cutFonts = (): Promise<Buffer[]> =>
-  Promise.all(styles.map(async ({ name, role, axes }) => renameFont(await cut(role, axes, allLetters(), 'sfnt'), name)))
+function cutFonts(): Promise<Buffer[]> {
+  const letters = allLetters()
+  const cutFont = async ({ name, role, axes }: (typeof styles)[number]) =>
+    renameFont(await cut(role, axes, letters, 'sfnt'), name)
+  return Promise.all(styles.map(cutFont))
+}
 
 /** Loads Typst with the typeface. It is not loaded with the module: 52 MB, which wrong options do not need. */
 export async function loadTypst(): Promise<SetWith> {

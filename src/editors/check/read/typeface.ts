@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fontIn, typefaceLetters } from '../../../typeface/open-font'
-import { fontRoles, type TypefaceFiles, typefaceFiles } from '../../../typeface/typeface-files'
+import type { Font } from 'fontkit'
+import { fontIn, lettersOf } from '../../../typeface/open-font'
+import { fontRoles, typefaceFiles } from '../../../typeface/typeface-files'
 
 /** What the check knows of the typeface. */
 export type Typeface = {
@@ -16,26 +17,24 @@ export type Typeface = {
 /** @param content the folder of content */
 export function readTypeface(content: string): Typeface {
   const files = typefaceFiles(content)
-  const broken = [...new Set(fontRoles.map((role) => files[role]))].filter((file) => !opens(file))
-  if (broken.length > 0) {
+  const paths = [...new Set(fontRoles.map((role) => files[role]))]
+  const fonts = paths.map(opened).filter((font) => font !== undefined)
+  if (fonts.length < paths.length) {
+    const broken = paths.filter((file) => !opened(file))
     const names = broken.map((file) => path.relative(content, file).split(path.sep).join('/'))
-    return { letters: commonLetters(''), broken: new Set(names), hasBold: true }
+    return { letters: readTypeface('').letters, broken: new Set(names), hasBold: true }
   }
-  return { letters: commonLetters(content), broken: new Set(), hasBold: hasBold(files) }
+  const [first, ...others] = fonts.map(lettersOf)
+  const letters = [...first!].filter((letter) => others.every((each) => each.has(letter)))
+  const isVariable = (fonts[0]!.variationAxes.wght?.max ?? 400) >= 600
+  return { letters: new Set(letters), broken: new Set(), hasBold: files.bold !== files.text || isVariable }
 }
 
-function commonLetters(content: string): ReadonlySet<string> {
-  const { text, bold, title } = typefaceLetters(content)
-  return new Set([...text].filter((letter) => bold.has(letter) && title.has(letter)))
-}
-
-const hasBold = ({ text, bold }: TypefaceFiles) =>
-  bold !== text || (fontIn(readFileSync(text)).variationAxes.wght?.max ?? 400) >= 600
-
-function opens(file: string): boolean {
+function opened(file: string): Font | undefined {
   try {
-    return fontIn(readFileSync(file)).characterSet.length > 0
+    const font = fontIn(readFileSync(file))
+    return font.characterSet.length > 0 ? font : undefined
   } catch {
-    return false
+    return undefined
   }
 }
