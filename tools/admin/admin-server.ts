@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import { formHeaders } from '../../src/http/security-headers'
-import { messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
+import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../../src/editors/words/message-language'
 import { formWords } from '../../src/editors/words/form'
 import { callFormApi } from './form-api'
 import { portOf } from '../server/ports'
@@ -76,7 +76,7 @@ async function sendApiResponse(
 ): Promise<void> {
   const body = await readBody(request, maxBodySize)
   // Decap CMS shows the text of an error.
-  const language = /\b(cs|sk)\b/.test(request.headers['accept-language'] ?? '') ? 'cs' : 'en'
+  const language = messageLanguageOf(request.headers['accept-language'] ?? '')
   const tooLarge = { status: 413, json: { error: formWords[language].tooMuch((maxBodySize * 3) / 4e6) } }
   const { status, json } = body === undefined ? tooLarge : await callFormApi(tree, parsed(body))
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json))

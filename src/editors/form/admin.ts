@@ -7,7 +7,7 @@ import type { DecapCms } from './decap-cms'
 import { withDerivedSlugs } from './derived-slugs'
 import { withListedTime } from './listed-time'
 import { previewTemplate } from './preview'
-import type { MessageLanguage } from '../words/message-language'
+import { type MessageLanguage, messageLanguageOf } from '../words/message-language'
 import { unfinishedTexts } from './unfinished-texts'
 import { yamlFormat } from './yaml-format'
 
@@ -21,8 +21,7 @@ addEventListener('DOMContentLoaded', () => {
   const { CMS } = window
   const settings = JSON.parse(document.getElementById('settings')?.textContent ?? '{}') as AdminSettings
   if (!CMS) return
-  // Slovak readers understand Czech better than English.
-  const language = navigator.languages.some((each) => /^(cs|sk)\b/.test(each)) ? 'cs' : 'en'
+  const language = messageLanguageOf(navigator.languages.join())
   document.documentElement.lang = language
   start(CMS, language, settings)
 })

@@ -3,3 +3,10 @@ export const messageLanguages = ['cs', 'en'] as const
 
 /** A language for editors. The site may have other languages (`languages:` in exhibition.yaml). */
 export type MessageLanguage = (typeof messageLanguages)[number]
+
+/**
+ * The language for an editor. Slovak readers understand Czech better than English.
+ * @param accepted the languages of the browser, as in the header Accept-Language
+ */
+export const messageLanguageOf = (accepted: string): MessageLanguage =>
+  accepted.split(',').some((each) => /^\s*(cs|sk)\b/.test(each)) ? 'cs' : 'en'
