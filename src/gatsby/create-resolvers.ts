@@ -6,6 +6,7 @@ import { formatFileSize } from '../i18n/file-size'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
+import { propertiesOf } from '../model/choices'
 import { servedFolder } from '../model/content-folder'
 import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
@@ -113,7 +114,7 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         type: 'String',
         resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
           const { entries } = await nodeModel.findAll({ type: 'Event', query: inProgramme })
-          const isPublic = ({ type, cancelled }: EventNode) => type !== 'closedSociety' && !cancelled
+          const isPublic = ({ type, cancelled }: EventNode) => !propertiesOf(type).isClosed && !cancelled
           const ends = [...entries].filter(isPublic).map(({ end }) => end)
           return ends.sort().at(-1)
         },

@@ -2,15 +2,29 @@
 
 export const artistTypes = ['person', 'collective'] as const
 
+type EventTypeProperties = {
+  /** Only for people who were invited: visitors neither register for it nor are sent to it. */
+  isClosed?: true
+  /** It may take place while the exhibition is closed to the public. */
+  isOutsideHours?: true
+}
+
+const propertiesOfEventTypes = {
+  guidedTour: {},
+  panelDiscussion: {},
+  closedSociety: { isClosed: true, isOutsideHours: true },
+  childrensWorkshop: {},
+  workshop: {},
+  morningMeditation: { isOutsideHours: true },
+} satisfies Record<string, EventTypeProperties>
+
+export type EventType = keyof typeof propertiesOfEventTypes
+
 /** The types of the programme catalogue. */
-export const eventTypes = [
-  'guidedTour',
-  'panelDiscussion',
-  'closedSociety',
-  'childrensWorkshop',
-  'workshop',
-  'morningMeditation',
-] as const
+export const eventTypes = Object.keys(propertiesOfEventTypes) as EventType[]
+
+/** What follows from the type of an event. */
+export const propertiesOf = (type: EventType): EventTypeProperties => propertiesOfEventTypes[type]
 
 export const availabilities = ['open', 'full', 'closed'] as const
 

@@ -2,7 +2,7 @@ import type {
   artistTypes,
   availabilities,
   countable,
-  eventTypes,
+  EventType,
   partnerGroups,
   placeOwners,
   transports,
@@ -16,7 +16,7 @@ const artistTypeWords: Words<typeof artistTypes> = {
   collective: { en: 'collective', cs: 'skupina' },
 }
 
-const eventTypeWords: Words<typeof eventTypes> = {
+const eventTypeWords: Words<EventType[]> = {
   guidedTour: { en: 'guided tour', cs: 'komentovaná prohlídka' },
   panelDiscussion: { en: 'panel discussion', cs: 'panelová diskuze' },
   closedSociety: { en: 'closed society', cs: 'uzavřená společnost' },

@@ -2,7 +2,7 @@ import { textsOf } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
 import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
-import type { eventTypes, partnerGroups, transports } from '../../model/choices'
+import type { EventType, partnerGroups, transports } from '../../model/choices'
 import { contentFolder } from '../../model/content-folder'
 import type { menuParts } from '../../model/home-anchors'
 import { readTexts } from '../../model/read-texts'
@@ -118,7 +118,7 @@ export type Work = {
 
 export type Event = {
   slug: string
-  type: (typeof eventTypes)[number]
+  type: EventType
   title: string
   description: string
   start: string

@@ -10,6 +10,7 @@ import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { propertiesOf } from '../../../model/choices'
 import { EventAvailability, takesRegistrations } from './event-availability'
 import * as styles from './event-card.module.css'
 import { EventLeaders } from './event-leaders'
@@ -76,7 +77,9 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
-            <li>{type === 'closedSociety' ? t('programme:invited') : t('programme:capacity', { count: capacity })}</li>
+            <li>
+              {propertiesOf(type).isClosed ? t('programme:invited') : t('programme:capacity', { count: capacity })}
+            </li>
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
                 <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>

@@ -8,6 +8,7 @@ import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { propertiesOf } from '../../../model/choices'
 import * as styles from './event-fact-list.module.css'
 import { EventLeaders } from './event-leaders'
 
@@ -22,11 +23,12 @@ export function EventFactList({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
+  const { isClosed } = propertiesOf(type)
   const calendarFile = calendarPath(slug, locale)
 
   function registrationFact(): string | undefined {
     if (registration || cancelled) return undefined
-    if (type === 'closedSociety') return t('programme:invited')
+    if (isClosed) return t('programme:invited')
     if (availability === 'full' || availability === 'closed') return t(`programme:availability.${availability}`)
     return isElsewhere ? undefined : t('event:noRegistration')
   }
@@ -36,7 +38,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
     [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
     [
       t('event:places'),
-      (registration || type !== 'closedSociety') && (
+      (registration || !isClosed) && (
         <>
           {capacity}{' '}
           {registration && !isElsewhere && (

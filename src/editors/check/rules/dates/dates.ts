@@ -1,5 +1,6 @@
 import { addDays } from '../../../../i18n/add-days'
 import { closingTime } from '../../../../model/closing-time'
+import { propertiesOf } from '../../../../model/choices'
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { listed } from '../../base/message-values'
@@ -10,9 +11,6 @@ import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
 import { movedEvent } from './moved-event'
 import { report } from './words'
-
-/** Types of event that take place while the exhibition is closed to the public. */
-const closedTypes: readonly string[] = ['morningMeditation', 'closedSociety']
 
 /** How many days a message names. */
 const maxDays = 8
@@ -87,8 +85,8 @@ function skippedHours(
 
 /** Events at the venue take place while it is open. */
 function outsideHours(content: Content, record: EventRecord, { venue, openingHours }: Known<Exhibition>): Finding[] {
-  const { start, end, place, type = '', invitation } = record.data
-  const isClosed = invitation || closedTypes.includes(type)
+  const { start, end, place, type, invitation } = record.data
+  const isClosed = invitation || (type && propertiesOf(type).isOutsideHours)
   const isUnsure = hasGap(record, ['invitation']) || hasGap(record, ['type'])
   if (isClosed || isUnsure || start === undefined || end === undefined || !isPlaceWithin(content, place, venue))
     return []

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../i18n/add-days'
+import { propertiesOf } from '../../../../model/choices'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { farDate, registrationSpan } from '../dates/far-events'
@@ -44,7 +45,9 @@ function contradictions(event: Event): Finding[] {
   if (!registration) return []
   return [
     ...(availability === 'closed' ? [report('registration/closed', at(event, ['availability']))] : []),
-    ...(type === 'closedSociety' ? [report('registration/closed-society', at(event, ['registration']))] : []),
+    ...(type && propertiesOf(type).isClosed
+      ? [report('registration/closed-society', at(event, ['registration']))]
+      : []),
     ...(availability === 'full' && registration.waitingList
       ? [report('registration/waiting-list-full', at(event, ['registration', 'waitingList']))]
       : []),
