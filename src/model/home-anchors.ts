@@ -1,6 +1,8 @@
 /** The anchors of the home page that the menu links to, in the order of the page. */
 export const menuParts = ['about', 'studios', 'program', 'contact'] as const
 
+export type MenuPart = (typeof menuParts)[number]
+
 /**
  * Whether an anchor of the home page belongs to the page itself (`/#contact`), so that no event can use it as its slug
  * (`/#<slug>`). A browser test compares this with the page.

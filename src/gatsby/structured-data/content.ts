@@ -4,7 +4,7 @@ import { locales, type Locale } from '../../i18n/locales'
 import { type PictureFile, pictureFileFields } from '../pictures/largest-file'
 import type { EventType, partnerGroups, transports } from '../../model/choices'
 import { contentFolder } from '../../model/content-folder'
-import type { menuParts } from '../../model/home-anchors'
+import type { MenuPart } from '../../model/home-anchors'
 import { readTexts } from '../../model/read-texts'
 import { runQuery, type QueryArgs } from '../graphql/run-query'
 
@@ -40,7 +40,7 @@ export type Exhibition = {
   }
   programme: { intro: string; registration: string | null } | null
   studios: { intro: string; visits: { place: Place }[] } | null
-  homeParts: (typeof menuParts)[number][]
+  homeParts: MenuPart[]
   pages: TextPage[]
   documents: Document[] | null
 }
