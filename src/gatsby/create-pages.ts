@@ -6,7 +6,7 @@ import { pluginContext, type PageContext } from '../i18n/page-context'
 import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 import { registersHere } from '../model/registers-here'
 import { shellMarks } from '../registration/guest-pages'
-import { namespacesOf, type Template } from './page-namespaces'
+import { namespacesOf, type Template, titledPagesOf } from './pages'
 import { writeDataFiles } from './write-data-files'
 
 type ArtistNode = { slug: string; sortName: string; works: { slug: string }[] }
@@ -35,10 +35,9 @@ const query = `{
 }`
 
 /**
- * Creates a page in every language for each route, artist, work, event of the programme and text page. The page of
- * calendars is created only if the programme has events, that of rooms only if the venue has floors, the pages of the
- * invitation only if an event has an invitation, and the page of a registration, that of the door and that of the
- * organisers only if an event takes registrations here. In development it also writes what a build writes at its end for
+ * Creates a page in every language for each titled page, artist, work, event of the programme and text page. The pages of
+ * the invitation are created only if an event has an invitation, and the page of a registration, that of the door and that
+ * of the organisers only if an event takes registrations here. In development it also writes what a build writes at its end for
  * scripts.
  */
 export async function createPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
@@ -62,10 +61,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     return
   }
 
+  const events = data.events.nodes
   addRoute('home', 'home')
-  addRoute('artists', 'artists')
-  addRoute('works', 'works')
-  addRoute('plan', 'plan')
+  for (const page of titledPagesOf({ events, exhibition: data.exhibition })) addRoute(page, page)
   addRoute('notFound', 'not-found', { noindex: true })
   // Functions render pages for guests into these, and fill in the links to other languages (decision 046).
   const shell = { noindex: true, alternates: inEachLanguage(shellMarks.address) } as const
@@ -76,13 +74,10 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
 
   for (const { id, ...slugs } of data.allTextPage.nodes) addPage(alternatesOfWords(slugs), 'text-page', { id })
 
-  const events = data.events.nodes
   events.forEach(({ slug }, index) => {
     const neighbours = { previous: events[index - 1]?.slug ?? null, next: events[index + 1]?.slug ?? null }
     addRoute('event', 'event', { slug, ...neighbours })
   })
-  if (events.length > 0) addRoute('calendars', 'calendars')
-  if (data.exhibition.floors) addRoute('rooms', 'rooms')
   const isAnswered = events.some((event) => registersHere(event, data.exhibition))
   if (isAnswered || data.invitations.nodes.length > 0) {
     addRoute('registration', 'guest-page', shell)

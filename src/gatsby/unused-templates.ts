@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { templates } from './page-namespaces'
+import { templates } from './pages'
 
 type Reporter = { warn: (message: string) => void; log: (message: string) => void }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { completeLanguages, englishWords } from './language'
+import { completeLanguages } from './language'
+import { englishWords } from './paths'
 
 const complete = (code: string, given = {}) => completeLanguages([{ code, ...given }])[code]!
 

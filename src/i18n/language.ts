@@ -1,32 +1,4 @@
-/** The translated words in addresses. */
-export type PathWords = {
-  artists: string
-  artist: string
-  works: string
-  plan: string
-  calendars: string
-  rooms: string
-  programme: string
-  registration: string
-  personalInvitation: string
-  door: string
-  organisers: string
-}
-
-/** The words in the addresses of a language that names none. */
-export const englishWords: PathWords = {
-  artists: 'artists',
-  artist: 'artist',
-  works: 'works',
-  plan: 'my-plan',
-  calendars: 'calendars',
-  rooms: 'rooms',
-  programme: 'programme',
-  registration: 'registration',
-  personalInvitation: 'invitation',
-  door: 'door',
-  organisers: 'organisers',
-}
+import { englishWords, type PathWords } from './paths'
 
 /** A language of the site, complete. `Intl` knows the rest by the tag, for example the names of months. */
 export type Language = {

@@ -1,30 +1,7 @@
 import { defaultLocale, inEachLanguage, languageOf, type Locale, type Localized, locales } from './locales'
+import { paths } from './paths'
 
-/**
- * The paths of the site, without the prefix of the language. `:slug` is the slug of a record, `:work` that of a work of
- * the artist. Other words after a colon are translated (exhibition.yaml). Pages, links, the language switch and hreflang use
- * this table. `programme` is no page: it redirects to the programme on the home page.
- */
-const routes = {
-  home: '/',
-  artists: '/:artists',
-  artist: '/:artist-:slug',
-  work: '/:artist-:slug/:work',
-  works: '/:works',
-  plan: '/:plan',
-  calendars: '/:calendars',
-  rooms: '/:rooms',
-  programme: '/:programme',
-  event: '/:programme/:slug',
-  invitation: '/:slug',
-  registration: '/:registration',
-  personalInvitation: '/:personalInvitation',
-  door: '/:door',
-  organisers: '/:organisers',
-  notFound: '/404',
-}
-
-export type Route = keyof typeof routes
+export type Route = keyof typeof paths
 
 /**
  * The canonical path of a page.
@@ -34,12 +11,12 @@ export type Route = keyof typeof routes
 export function pathTo(route: Route, locale: Locale, slug = '', work = ''): string {
   const language = languageOf(locale)
   const words: Record<string, string> = { ...language.words, slug, work }
-  const path = routes[route].replace(/:(\w+)/g, (_, word: string) => words[word] ?? '')
+  const path = paths[route].replace(/:(\w+)/g, (_, word: string) => words[word] ?? '')
   return path === '/' ? language.prefix || '/' : language.prefix + path
 }
 
 /** The routes without a slug: they have the same addresses in every exhibition. */
-export const fixedRoutes = (Object.keys(routes) as Route[]).filter((route) => !routes[route].includes(':slug'))
+export const fixedRoutes = (Object.keys(paths) as Route[]).filter((route) => !paths[route].includes(':slug'))
 
 /**
  * The path of a document or a page of text. The last word of its address is part of the content.

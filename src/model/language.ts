@@ -1,29 +1,14 @@
 import { z } from 'zod'
-import type { PathWords } from '../i18n/language'
 import { isLanguageTag } from '../i18n/language-names'
+import { englishWords } from '../i18n/paths'
 import { line, slug } from './fields'
 import { rule } from './schema-rules'
-
-/** A word in the addresses of each page, as an example of Czech. */
-const examples: PathWords = {
-  artists: 'umelci',
-  artist: 'umelec',
-  works: 'dila',
-  plan: 'muj-plan',
-  calendars: 'kalendare',
-  rooms: 'mistnosti',
-  programme: 'program',
-  registration: 'registrace',
-  personalInvitation: 'pozvanka',
-  door: 'dvere',
-  organisers: 'poradatele',
-}
 
 /** A field for each word in addresses. */
 const forEachWord = <Field extends z.ZodType>(fieldOf: (example: string) => Field) =>
   z.strictObject(
-    Object.fromEntries(Object.entries(examples).map(([word, example]) => [word, fieldOf(example)])) as Record<
-      keyof PathWords,
+    Object.fromEntries(Object.entries(englishWords).map(([word, example]) => [word, fieldOf(example)])) as Record<
+      keyof typeof englishWords,
       Field
     >,
   )

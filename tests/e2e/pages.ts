@@ -1,4 +1,4 @@
-import type { PathWords } from '../../src/i18n/language.ts'
+import type { PathWords } from '../../src/i18n/paths.ts'
 import type { Locale } from '../../src/i18n/locales.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import {

@@ -1,4 +1,4 @@
-import type { PathWords } from '../../i18n/language'
+import type { PathWords } from '../../i18n/paths'
 import { languageOf, type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo, type Route } from '../../i18n/routes'
 import type { Artist } from '../../model/artist'

@@ -6,6 +6,7 @@ import { formatDay, formatTimeRange } from '../../i18n/dates'
 import { wordsToFind } from '../../i18n/match-words'
 import { type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo } from '../../i18n/routes'
+import type { MenuPart } from '../../model/home-anchors'
 import { openStreetMap } from '../../site/components/map-addresses'
 import {
   type SearchEntry,
@@ -15,6 +16,7 @@ import {
 } from '../../site/components/search/search-index'
 import { formatWorkYears } from '../../site/components/years'
 import { formatLife } from '../../site/features/artists/life'
+import { titledPagesOf } from '../pages'
 import type { Artist, Content, Document, Event, Place, TextPage, Work } from '../structured-data/content'
 import type { Documents } from './read-documents'
 
@@ -252,20 +254,17 @@ function placeEntries({ language, t }: Content, { within, ...place }: Place): Se
 
 const onHomePage = (language: Content['language'], part: string) => `${hrefOf(pathTo('home', language))}#${part}`
 
-/** The pages of text, those of rooms and calendars, and the pages and parts of the home page that the menu leads to. */
-function pageEntries({ language, t, events, exhibition }: Content): SearchEntry[] {
-  const { about, studios, pages, homeParts } = exhibition
-  const texts = { about: about.text, studios: studios?.intro, program: undefined, contact: undefined }
+/** The titled pages, the pages of text, and the parts of the home page that the menu leads to. */
+function pageEntries(content: Content): SearchEntry[] {
+  const { language, t } = content
+  const { about, studios, pages, homeParts } = content.exhibition
+  const texts: Partial<Record<MenuPart, string>> = { about: about.text, ...(studios && { studios: studios.intro }) }
   return [
-    { title: t('artists:title'), line: t('artists:description'), href: pathTo('artists', language) },
-    { title: t('works:title'), line: t('works:description'), href: pathTo('works', language) },
-    ...(exhibition.floors
-      ? [{ title: t('rooms:title'), line: t('rooms:description'), href: pathTo('rooms', language) }]
-      : []),
-    { title: t('plan:title'), line: t('plan:description'), href: pathTo('plan', language) },
-    ...(events.length > 0
-      ? [{ title: t('calendars:title'), line: t('calendars:description'), href: pathTo('calendars', language) }]
-      : []),
+    ...titledPagesOf(content).map((page) => ({
+      title: t(`${page}:title`),
+      line: t(`${page}:description`),
+      href: pathTo(page, language),
+    })),
     ...homeParts.map((part) => {
       const text = texts[part]
       return { title: t(`common:menu.${part}`), href: onHomePage(language, part), ...(text && { text: textOf(text) }) }

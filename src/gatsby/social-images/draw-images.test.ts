@@ -46,7 +46,6 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
       endDate: '2031-09-07',
       admission: 'vstup zdarma',
       venue: { name: 'Palác', address: { locality: 'Brno' } },
-      floors: null,
       hero: [{ shown: await aWork('other', { background: '#0c0' }) }, { shown: work }],
       pages: [
         { slug: 'bezpecnost', title: 'Bezpečnost' },
@@ -54,11 +53,7 @@ async function content(names: string[], works = { first: '#c33' }): Promise<Soci
       ],
     },
     artists: { nodes },
-    artistsTitle: 'Umělci',
-    worksTitle: 'Díla',
-    planTitle: 'Můj plán',
-    calendarsTitle: 'Kalendáře',
-    roomsTitle: 'Místnosti',
+    titles: { artists: 'Umělci', works: 'Díla', plan: 'Můj plán' },
     events: { nodes: [] },
   }
 }
@@ -214,7 +209,7 @@ test('what cannot be drawn whole is left out, and the rest of each image stays',
     admission: 'вход свободный',
     venue: { name: 'Дворец', address },
   })
-  data.artistsTitle = 'Художники'
+  data.titles.artists = 'Художники'
   const left = { ...facts, subtitle: '', venue: '', locality: '', admission: '' }
   expect(inputsOf(data, 'umelci')).toEqual([left, { title: '', names: ['Ema'] }])
   await write(data)

@@ -33,9 +33,9 @@ test('the image of a page that is read from right to left is the mirror image, w
     const data = {
       exhibition: {
         ...{ name: 'Abcdef', subtitle: '', startDate: '2031-09-04', endDate: '2031-09-07', admission: '' },
-        ...{ venue: { name: 'Store', address: { locality: 'Brno' } }, floors: null, hero: [{ shown }], pages: [] },
+        ...{ venue: { name: 'Store', address: { locality: 'Brno' } }, hero: [{ shown }], pages: [] },
       },
-      ...{ artistsTitle: '', worksTitle: '', planTitle: '', calendarsTitle: '', roomsTitle: '' },
+      titles: {},
       ...{ artists: { nodes: [] }, events: { nodes: [] } },
     } satisfies SocialImageData
     const typeface = await openTypeface()

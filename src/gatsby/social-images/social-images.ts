@@ -7,6 +7,7 @@ import { formatDateRange, formatDay, formatTimeRange } from '../../i18n/dates'
 import { dirOf, type Locale } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { coloursOf, type Tint } from '../../model/tint'
+import type { TitledPage } from '../pages'
 import type { Typeface } from './glyph-outlines'
 import { artistLayout, type Facts, homeLayout, joined, type Layout, listLayout, titleLayout } from './layouts'
 
@@ -19,18 +20,13 @@ export type SocialImageData = {
     endDate: string
     admission: string
     venue: { name: string; address: { locality: string } }
-    floors: { name: string }[] | null
     hero: { shown: Work }[]
     pages: { slug: string; title: string }[]
   }
   artists: {
     nodes: { slug: string; name: string; sortName: string; tint: Tint; works: (Work & { title: string })[] }[]
   }
-  artistsTitle: string
-  worksTitle: string
-  planTitle: string
-  calendarsTitle: string
-  roomsTitle: string
+  titles: Partial<Record<TitledPage, string>>
   events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
 }
 
@@ -99,7 +95,7 @@ function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale):
     layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
     picture,
   }
-  const listOf = (page: 'artists' | 'works', title: string, all: string[]): SocialImage => {
+  const listOf = (page: TitledPage, title: string, all: string[]): SocialImage => {
     const list = { title: drawable(title), names: all.filter(typeface.canDraw) }
     return {
       path: pathOf(page, language),
@@ -109,19 +105,19 @@ function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale):
     }
   }
   const listed = artists.toSorted(bySortNameIn(language))
-  const names = listed.map(({ name }) => name)
-  const titles = listed.flatMap(({ works }) => works.map(({ title }) => title))
-  yield listOf('artists', data.artistsTitle, names)
-  yield listOf('works', data.worksTitle, titles)
-
+  const names: Partial<Record<TitledPage, string[]>> = {
+    artists: listed.map(({ name }) => name),
+    works: listed.flatMap(({ works }) => works.map(({ title }) => title)),
+  }
   const withTitle = (path: string, title: string, its = facts): SocialImage => ({
     path,
     inputs: ['title', its, drawable(title)],
     layout: async () => titleLayout(typeface, its, drawable(title)),
   })
-  yield withTitle(pathOf('plan', language), data.planTitle)
-  if (data.events.nodes.length > 0) yield withTitle(pathOf('calendars', language), data.calendarsTitle)
-  if (exhibition.floors) yield withTitle(pathOf('rooms', language), data.roomsTitle)
+  for (const [page, title] of Object.entries(data.titles) as [TitledPage, string][]) {
+    const listed = names[page]
+    yield listed ? listOf(page, title, listed) : withTitle(pathOf(page, language), title)
+  }
   for (const { slug, title } of exhibition.pages) {
     yield withTitle(socialImagePath(pathOfWord(slug, language)), title)
   }

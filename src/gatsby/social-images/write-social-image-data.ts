@@ -3,6 +3,7 @@ import { textsOf } from '../../i18n/find-text'
 import { type Locale, locales } from '../../i18n/locales'
 import { contentFolder } from '../../model/content-folder'
 import { readTexts } from '../../model/read-texts'
+import { titledPagesOf } from '../pages'
 import { runQuery, type PostBuildArgs } from '../graphql/run-query'
 import type { SocialImageData } from './social-images'
 
@@ -54,7 +55,7 @@ const query = `
   }
 `
 
-type Result = Omit<SocialImageData, 'artistsTitle' | 'worksTitle' | 'planTitle' | 'calendarsTitle' | 'roomsTitle'>
+type Result = Omit<SocialImageData, 'titles'> & { exhibition: { floors: object[] | null } }
 
 /** What the social images of each language show: a build writes it here for `drawSocialImages`. */
 export const socialImagesFile = '.cache/social-images.json'
@@ -63,16 +64,12 @@ export type SocialImagesFile = Record<Locale, SocialImageData>
 
 /** Writes what the social images of all public pages show. */
 export async function writeSocialImageData(args: PostBuildArgs): Promise<void> {
-  const entries = locales.map(async (language) => {
+  const entries = locales.map(async (language): Promise<[Locale, SocialImageData]> => {
     const t = textsOf(readTexts(contentFolder(), language), language)
-    const titles = {
-      artistsTitle: t('artists:title'),
-      worksTitle: t('works:title'),
-      planTitle: t('plan:title'),
-      calendarsTitle: t('calendars:title'),
-      roomsTitle: t('rooms:title'),
-    }
-    return [language, { ...(await runQuery<Result>(args, query, language)), ...titles }] as const
+    const result = await runQuery<Result>(args, query, language)
+    const pages = titledPagesOf({ events: result.events.nodes, exhibition: result.exhibition })
+    const titles = Object.fromEntries(pages.map((page) => [page, t(`${page}:title`)]))
+    return [language, { ...result, titles }]
   })
   const data = Object.fromEntries(await Promise.all(entries)) as SocialImagesFile
   await writeFile(socialImagesFile, JSON.stringify(data))

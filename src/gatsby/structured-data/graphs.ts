@@ -1,6 +1,7 @@
 import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, WebPageLeaf } from 'schema-dts'
 import { languageOf } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
+import { type TitledPage, titledPagesOf } from '../pages'
 import type { Content, Place } from './content'
 import * as things from './things'
 import { plain } from './things'
@@ -82,13 +83,10 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
     )
   }
 
-  yield page([home, { name: t('works:title'), path: pathTo('works', language) }])
-  yield page([home, { name: t('plan:title'), path: pathTo('plan', language) }])
-  if (events.length > 0) yield page([home, { name: t('calendars:title'), path: pathTo('calendars', language) }])
-  if (exhibition.floors) yield page([home, { name: t('rooms:title'), path: pathTo('rooms', language) }])
+  const titled = (page: TitledPage): Step => ({ name: t(`${page}:title`), path: pathTo(page, language) })
+  for (const each of titledPagesOf(content)) yield page([home, titled(each)])
 
-  const list: Step = { name: t('artists:title'), path: pathTo('artists', language) }
-  yield page([home, list])
+  const list = titled('artists')
   for (const artist of artists) {
     const own: Step = { name: artist.name, path: pathTo('artist', language, artist.slug) }
     yield page(

@@ -1,4 +1,4 @@
-import type { PathWords } from '../../../i18n/language'
+import type { PathWords } from '../../../i18n/paths'
 import type { FieldTable } from './field-table'
 
 /** The words in addresses, by the page that they lead to. */

@@ -1,4 +1,4 @@
-import { englishWords, type PathWords } from '../../../../i18n/language'
+import { englishWords, type PathWords } from '../../../../i18n/paths'
 import { defaultLocale } from '../../../../i18n/locales'
 import { pathTo } from '../../../../i18n/routes'
 import { closestTo } from '../../base/closest'

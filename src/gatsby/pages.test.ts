@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { namespaces } from '../i18n/keys'
-import { namespacesOf, templates } from './page-namespaces'
+import { namespacesOf, templates } from './pages'
 
 const folder = 'src/site/templates'
 
