@@ -57,7 +57,7 @@ async function isChanged(source: string, copy: string): Promise<boolean> {
 
 /**
  * Calls `follow` once, and after each change with the files that were created, renamed or deleted. Several changes within
- * 150 ms, which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
+ * 50 ms, which is how editors save, are one change. Only one call runs at a time, because two would write the same files.
  * Node's own watcher loses a file on Linux when another file takes its place, which is how many editors save.
  * @returns a function that ends this
  */
@@ -82,7 +82,7 @@ async function followChanges(
   const { unsubscribe } = await subscribe(root, (error, events) => {
     for (const event of error ? [] : events) if (event.type !== 'update') changed.add(path.relative(root, event.path))
     clearTimeout(timer)
-    timer = setTimeout(callAfterLast, 150)
+    timer = setTimeout(callAfterLast, 50)
   })
   callAfterLast()
   return () => {
