@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import type { CreatePagesArgs } from 'gatsby'
 import type { PageContext } from '../i18n/page-context'
 import { createPages } from './create-pages'
-import { writeDataFiles } from './write-data-files'
+import { writeDataFilesLater } from './write-data-files'
 
-jest.mock('./write-data-files', () => ({ writeDataFiles: jest.fn() }))
+jest.mock('./write-data-files', () => ({ writeDataFilesLater: jest.fn() }))
 
 type Page = { path: string; component: string; context: PageContext & { i18n: Record<string, unknown> } }
 
@@ -256,8 +256,8 @@ test.each([
   ['develop', 1],
   ['build', 0],
 ])('gatsby %s writes the files that scripts load %i times with the pages', async (command, times) => {
-  jest.mocked(writeDataFiles).mockClear()
+  jest.mocked(writeDataFilesLater).mockClear()
   process.env.gatsby_executing_command = command
   await pagesOf(three)
-  expect(writeDataFiles).toHaveBeenCalledTimes(times)
+  expect(writeDataFilesLater).toHaveBeenCalledTimes(times)
 })

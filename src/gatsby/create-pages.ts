@@ -7,7 +7,7 @@ import { alternatesOf, alternatesOfWords, type Route } from '../i18n/routes'
 import { registersHere } from '../model/registers-here'
 import { shellMarks } from '../registration/guest-pages'
 import { namespacesOf, type Template, titledPagesOf } from './pages'
-import { writeDataFiles } from './write-data-files'
+import { writeDataFilesLater } from './write-data-files'
 
 type ArtistNode = { slug: string; sortName: string; works: { slug: string }[] }
 
@@ -110,7 +110,9 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
     })
   })
 
-  if (process.env.gatsby_executing_command === 'develop') await writeDataFiles({ graphql })
+  if (process.env.gatsby_executing_command === 'develop') {
+    writeDataFilesLater({ graphql }, (reason) => reporter.error('The files of scripts cannot be written', reason))
+  }
 }
 
 /** The neighbours in a list whose last entry is followed by the first. Of two entries, each is only the next of the other. */

@@ -5,9 +5,19 @@ import { readContent, type Content } from './structured-data/content'
 
 /**
  * Writes the files that scripts of the pages load: calendar files and search indexes. A build writes them at its end
- * (on-post-build.ts), the development server with each change of the content (create-pages.ts).
+ * (on-post-build.ts), the development server after each change of the content (create-pages.ts).
  */
 export async function writeDataFiles(args: QueryArgs, contents?: readonly Content[]): Promise<void> {
   await writeCalendarFiles(args)
   await writeSearchIndex(contents ?? (await readContent(args)))
+}
+
+/** In milliseconds: the development server shows a changed page first. */
+export const pause = 1000
+let timer: NodeJS.Timeout | undefined
+
+/** Writes the files of scripts when the content has not changed for a moment. @param failed gets the reason if it cannot */
+export function writeDataFilesLater(args: QueryArgs, failed: (reason: Error) => void): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void writeDataFiles(args).catch(failed), pause)
 }
