@@ -10,6 +10,39 @@ import type { MailEvent, MailFacts } from './mail-facts'
 /** A mail as Nodemailer takes it. */
 export type Mail = ReturnType<typeof composeMail> & object
 
+/** A kind of mail about one event. */
+type EventMailKind = Exclude<MailKind, 'links'>
+
+type Properties = {
+  /** It asks an invited guest who has not answered. */
+  isInvitation?: true
+  /** It has the calendar file for a guest with a seat. */
+  hasCalendar?: true
+  /** It does not say how to come: the organiser may say something else, or the guest knows it already. */
+  omitsArrival?: true
+  /** It is the first that can tell of another event at the same time. */
+  tellsOverlap?: true
+  /** It does not say for how many persons, because they have no seats any more or have not confirmed the address. */
+  isWithoutSeats?: true
+  /** Who may have got it by mistake: somebody whom another person registered, whom one cancelled, or whose address one wrote. */
+  mistake?: 'registered' | 'cancelled' | 'address'
+}
+
+const kinds: Record<EventMailKind, Properties> = {
+  registered: { hasCalendar: true, tellsOverlap: true, mistake: 'registered' },
+  waiting: { tellsOverlap: true, mistake: 'registered' },
+  promoted: { hasCalendar: true, tellsOverlap: true },
+  changed: { hasCalendar: true },
+  cancelled: { isWithoutSeats: true, mistake: 'cancelled' },
+  upcoming: { hasCalendar: true },
+  message: { omitsArrival: true },
+  invitation: { isInvitation: true },
+  reminder: { isInvitation: true },
+  address: { isWithoutSeats: true, omitsArrival: true, mistake: 'address' },
+}
+
+type EventMail = ClaimedMail & { kind: EventMailKind }
+
 /**
  * A mail about a registration or an invitation, in the language of the visitor.
  * @param from the address of the sender
@@ -19,14 +52,19 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
   const texts = textsOf(facts.texts[locale], locale)
   const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
-  const { contact, siteUrl } = facts
   if (claimed.kind === 'links') {
     const body = linksBody(claimed, facts, t, locale)
     return body && mailWith({ claimed, facts, from, locale, body, subject: t('mail:links.subject') })
   }
   const event = facts.events[claimed.event]?.[locale]
   if (!event) return undefined
-  const { subject: ownSubject, opening } = openingOf({ ...claimed, kind: claimed.kind }, event, t, locale)
+  return eventMail({ ...claimed, kind: claimed.kind }, event, facts, from, t, locale)
+}
+
+/** A mail about one event. */
+function eventMail(claimed: EventMail, event: MailEvent, facts: MailFacts, from: string, t: GetText, locale: Locale) {
+  const { contact, siteUrl } = facts
+  const { subject: ownSubject, opening } = openingOf(claimed, event, t, locale)
   const subject = claimed.is_test ? t('mail:test.subject', { subject: ownSubject }) : ownSubject
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
   const body: Body = [
@@ -106,27 +144,18 @@ function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: Ge
 }
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */
-const isInvitation = ({ kind, state, link }: ClaimedMail) =>
-  kind === 'invitation' ||
-  kind === 'reminder' ||
-  (kind === 'message' && state === null && link === 'personalInvitation')
+const isInvitation = ({ kind, state, link }: EventMail) =>
+  kinds[kind].isInvitation || (kind === 'message' && state === null && link === 'personalInvitation')
 
 /** Whether a mail asks the guest to answer an invitation. */
-const takesAnswer = (claimed: ClaimedMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
+const takesAnswer = (claimed: EventMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
 
 /** Whether the guest has a seat, or is asked to come. A message of the organiser may say something else about both. */
-const isExpected = (claimed: ClaimedMail, { cancelled }: MailEvent) =>
-  !cancelled &&
-  !['message', 'address'].includes(claimed.kind) &&
-  (isInvitation(claimed) || claimed.state === 'registered')
+const isExpected = (claimed: EventMail, { cancelled }: MailEvent) =>
+  !cancelled && !kinds[claimed.kind].omitsArrival && (isInvitation(claimed) || claimed.state === 'registered')
 
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
-function openingOf(
-  claimed: ClaimedMail & { kind: Exclude<MailKind, 'links'> },
-  event: MailEvent,
-  t: GetText,
-  locale: Locale,
-) {
+function openingOf(claimed: EventMail, event: MailEvent, t: GetText, locale: Locale) {
   const { kind, state, subject, message } = claimed
   if (kind === 'message') {
     return { subject: typeset(subject ?? '', locale), opening: paragraphsOf(typeset(message ?? '', locale)) }
@@ -151,11 +180,11 @@ function openingOf(
 }
 
 /** The group of texts for a mail that is not a message. */
-const wordsOf = (kind: Exclude<MailKind, 'message' | 'links'>, { form }: MailEvent) =>
+const wordsOf = (kind: Exclude<EventMailKind, 'message'>, { form }: MailEvent) =>
   kind === 'registered' && form === 'invitation' ? 'admitted' : kind
 
 /** Whether a guest who has cancelled may come after all: with the link of the mail, or by the public form. */
-const mayReturn = ({ kind, link, token }: ClaimedMail, { cancelled, personal }: MailEvent) =>
+const mayReturn = ({ kind, link, token }: EventMail, { cancelled, personal }: MailEvent) =>
   kind === 'cancelled' && !cancelled && (link === 'personalInvitation' ? token !== null : !personal)
 
 /** The paragraphs of a text that the organiser wrote. */
@@ -166,7 +195,7 @@ const paragraphsOf = (text = ''): Body =>
     .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
 
 /** What, when and where; and unless it is over for the guest, who and how many. */
-function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
+function rowsOf(claimed: EventMail, event: MailEvent, t: GetText): Line[] {
   const { kind, state, full_name, seats } = claimed
   const { title, when, where, invitation, cancelled } = event
   const rows = [
@@ -174,8 +203,7 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
-  // Whoever has a new address has not confirmed it yet.
-  if (kind === 'cancelled' || kind === 'address' || (isInvitation(claimed) && cancelled)) return rows
+  if (kinds[kind].isWithoutSeats || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
   const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
@@ -191,13 +219,13 @@ function rowsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Line[] {
 }
 
 /** For how many persons the invitation is, and what else it allows. */
-function conditionsOf(claimed: ClaimedMail, event: MailEvent, t: GetText): Body {
+function conditionsOf(claimed: EventMail, event: MailEvent, t: GetText): Body {
   if (!takesAnswer(claimed, event) || !event.invitation) return []
   return [[t('registration:validFor', { count: claimed.seats }), ...event.invitation.conditions]]
 }
 
 /** What a guest needs on the way and at the door. An invitation says the second in its conditions. */
-function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetText): Body {
+function arrivalOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: GetText): Body {
   if (!isExpected(claimed, event)) return []
   const way = event.way.map(({ by, url }) => ({ words: t(`mail:way.${by}`), url: new URL(url, siteUrl).href }))
   return [
@@ -210,20 +238,19 @@ function arrivalOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: G
  * A guest who waits has no seat yet, and needs no entry in the calendar. A message about an event that was called off
  * has the calendar file too, which marks the entry.
  */
-const needsCalendar = ({ kind, state }: ClaimedMail, { cancelled }: MailEvent) =>
-  state === 'registered' &&
-  ['registered', 'promoted', 'changed', 'upcoming', ...(cancelled ? ['message'] : [])].includes(kind)
+const needsCalendar = ({ kind, state }: EventMail, { cancelled }: MailEvent) =>
+  state === 'registered' && (kinds[kind].hasCalendar || (kind === 'message' && cancelled))
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
-function overlapping({ kind, others }: ClaimedMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
-  if (event.cancelled || !['registered', 'waiting', 'promoted'].includes(kind)) return []
+function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
+  if (event.cancelled || !kinds[kind].tellsOverlap) return []
   return others
     .flatMap((slug) => events[slug]?.[locale] ?? [])
     .filter(({ startsAt, endsAt, cancelled }) => !cancelled && startsAt < event.endsAt && event.startsAt < endsAt)
 }
 
 /** The link to the page of the registration or invitation, with words for what the visitor can do there. */
-function linkOf(claimed: ClaimedMail, event: MailEvent, siteUrl: string, t: GetText, locale: Locale): Body {
+function linkOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: GetText, locale: Locale): Body {
   const { token, link } = claimed
   const action = actionOf(claimed, event)
   if (token === null || action === null) return []
@@ -239,7 +266,7 @@ const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, lo
  * (netlify/registration/unsubscribe.ts).
  */
 function unsubscribeHeaders(
-  claimed: ClaimedMail,
+  claimed: EventMail,
   event: MailEvent,
   siteUrl: string,
   locale: Locale,
@@ -253,7 +280,7 @@ function unsubscribeHeaders(
 }
 
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
-function actionOf(claimed: ClaimedMail, event: MailEvent) {
+function actionOf(claimed: EventMail, event: MailEvent) {
   const { kind, state, seats, link } = claimed
   if (kind === 'address') return 'confirm'
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
@@ -263,17 +290,17 @@ function actionOf(claimed: ClaimedMail, event: MailEvent) {
 }
 
 /** From where the organiser has the address of an invited guest, and how it is erased. */
-function sourceOf(claimed: ClaimedMail, event: MailEvent, email: string, t: GetText): Body {
+function sourceOf(claimed: EventMail, event: MailEvent, email: string, t: GetText): Body {
   if (!isInvitation(claimed)) return []
   const details = takesAnswer(claimed, event) ? [t('mail:invitation.details')] : []
   return [[[t('mail:invitation.source', { email }), ...details].join(' ')]]
 }
 
 /** What to do for somebody who did not ask for this. */
-function mistakeOf({ kind, link }: ClaimedMail, t: GetText): Body {
-  const isRegistered = kind === 'registered' || kind === 'waiting'
-  if (kind === 'address') return [[t('mail:address.mistake')]]
-  if (isRegistered && link === 'registration') return [[t('mail:mistake')]]
+function mistakeOf({ kind, link }: EventMail, t: GetText): Body {
+  const { mistake } = kinds[kind]
+  if (!mistake) return []
+  if (mistake === 'address') return [[t('mail:address.mistake')]]
   // The organiser wrote the address of an invited guest, and a stranger needs their link.
-  return isRegistered || kind === 'cancelled' ? [[t('mail:cancelled.mistake')]] : []
+  return [[t(mistake === 'registered' && link === 'registration' ? 'mail:mistake' : 'mail:cancelled.mistake')]]
 }
