@@ -16,7 +16,8 @@ type Where = {
 }
 
 /**
- * Runs a program to its end. Its output appears in this terminal.
+ * Runs a program to its end. Its output appears in this terminal. SIGTERM, with which editors of code stop this process,
+ * also ends the program.
  * @param command a program on the PATH; `npm run` adds those of `node_modules/.bin`
  * @returns whether it ended with the exit code 0
  */
@@ -38,6 +39,13 @@ export function run(
       console.error(`${command}: ${error.message}`)
       resolve(false)
     })
-    child.on('close', (code) => resolve(code === 0))
+    const terminate = () => {
+      child.once('close', () => process.exit(143)).kill()
+    }
+    process.once('SIGTERM', terminate)
+    child.on('close', (code) => {
+      process.off('SIGTERM', terminate)
+      resolve(code === 0)
+    })
   })
 }
