@@ -12,8 +12,8 @@ const kept = 'webpack'
 const digestFile = path.join(cache, kept, 'made-by.txt')
 
 /**
- * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.js,
- * gatsby-node.js, package.json and the versions of plugins, but not of the modules that the first two import: it would
+ * Before Gatsby starts: deletes its cache if other code made it. Gatsby notices changes of gatsby-config.ts,
+ * gatsby-node.ts, package.json and the versions of plugins, but not of the modules that the first two import: it would
  * serve results of the old code. The fonts of the content count too. Pictures are not in this cache (tools/pictures).
  */
 export async function dropStaleCache(): Promise<void> {

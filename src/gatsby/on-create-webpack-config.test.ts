@@ -20,7 +20,7 @@ type Cache = { type: string; version?: string; buildDependencies: Record<string,
 
 /** The parts of Gatsby's configuration that are changed. */
 const gatsbyConfig = () => ({
-  cache: { type: 'filesystem', buildDependencies: { config: ['/gatsby-node.js'] } } as Cache,
+  cache: { type: 'filesystem', buildDependencies: { config: ['/gatsby-node.ts'] } } as Cache,
   entry: { 'render-page': '/static-entry' } as Record<string, string>,
   output: {} as { hashSalt?: string },
   devtool: 'source-map' as string | false,
@@ -72,7 +72,7 @@ test('a changed style renders all pages again; a changed text does not', async (
   })
 })
 
-test('webpack’s cache is dropped when a package or the configuration changes, not when gatsby-node.js imports more', async () => {
+test('webpack’s cache is dropped when a package or the configuration changes, not when gatsby-node.ts imports more', async () => {
   const versionWith = async (files: Record<string, string>) =>
     (await insideFolder({ ...bundler, ...files }, () => change('build-html'))).cache.version
   const version = await versionWith({})

@@ -99,7 +99,7 @@ const bundler = ['package.json', 'package-lock.json', 'src/gatsby/on-create-webp
 
 /**
  * webpack must not use its cache when the bundler has changed. To find that out, Gatsby lets it follow the imports of
- * gatsby-node.js and of the loaders through thousands of modules, which takes longer than to bundle from the cache, and
+ * gatsby-node.ts and of the loaders through thousands of modules, which takes longer than to bundle from the cache, and
  * drops the cache after a change of any of them, such as the table of languages. A digest says what is needed.
  */
 async function nameCacheByDigest(config: Config, cache: NonNullable<Config['cache']>): Promise<void> {

@@ -65,7 +65,6 @@ export function gatsbyEnvironment(): NodeJS.ProcessEnv {
     // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
     // for each: after some 12,000 pictures no address is left, and the build never ends.
     // Gatsby would report as an error that it uses `punycode`.
-    // gatsby-config.js and gatsby-node.js import TypeScript.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require tsx/cjs --disable-wasm-trap-handler --disable-warning=DEP0040`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler --disable-warning=DEP0040`,
   }
 }

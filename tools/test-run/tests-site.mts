@@ -31,8 +31,8 @@ export const contentSite = '.test-site-content'
 /** What of the project a build needs. */
 const parts = [
   'gatsby-browser.tsx',
-  'gatsby-config.js',
-  'gatsby-node.js',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
   'gatsby-ssr.tsx',
   'netlify',
   'netlify.toml',

@@ -12,7 +12,7 @@ import { calendarFile, type CalendarEvent } from './calendar-file'
 import { revisionsOf } from './revisions'
 
 // The addresses have the fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
-// gatsby-node.js cannot use fragments of pages.
+// gatsby-node.ts cannot use fragments of pages.
 const query = `
   query CalendarEvents($language: String!) {
     exhibition {

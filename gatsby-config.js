@@ -1,2 +1,0 @@
-// tsx reads the TypeScript (tools/build/start-gatsby.cjs).
-module.exports = require('./src/gatsby/config').default
