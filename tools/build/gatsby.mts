@@ -3,7 +3,7 @@ import type { Progress } from '../command-line/progress'
 import { run } from '../command-line/run-program.mts'
 import { buildSteps, developSteps, firstStep, isBundled, isReady, readGatsbyLine } from './gatsby-steps'
 
-const gatsbyProgram = 'tools/build/start-gatsby.cjs'
+const gatsbyProgram = 'node_modules/gatsby/cli.js'
 
 const part = 'Pages'
 
@@ -65,6 +65,6 @@ export function gatsbyEnvironment(): NodeJS.ProcessEnv {
     // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
     // for each: after some 12,000 pictures no address is left, and the build never ends.
     // Gatsby would report as an error that it uses `punycode`.
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --disable-wasm-trap-handler --disable-warning=DEP0040`,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ./tools/build/compile-gatsby-files.cjs --disable-wasm-trap-handler --disable-warning=DEP0040`,
   }
 }
