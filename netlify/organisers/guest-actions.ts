@@ -3,16 +3,17 @@ import { rowOf } from '../storage/facts'
 import { isInvalid, submissionIdIn } from '../registration/parse-request'
 import type { AddedGuest } from '../storage/organiser-types'
 import { seatColumns, writtenGuestIn } from './parse-guest'
-import { change, changeOne, countOf, hasFields, idsIn, isId, isNumber, malformed, ofEvent, unknownEvent } from './work'
-import type { Action, EventWork } from './work'
+import { change, changeOne, changeSome, hasFields, idsIn, isId, malformed, ofEvent, unknownEvent } from './work'
+import type { Action } from './work'
+import { maxErased } from '../../src/registration/organisers'
 
 /** The guest that a change is about, and whether the event may take more than its capacity. */
 const guestIn = (value: unknown) => ({ id: ownField(value, 'guest'), isOver: ownField(value, 'over') === true })
 
 /** What an organiser can change about guests. */
 export const guestActions = {
-  async add(work: EventWork, value: unknown) {
-    const { client, facts, event } = work
+  async add(work, value) {
+    const { facts, event } = work
     if (!event) return unknownEvent
     const guest = writtenGuestIn(event.form, value, true)
     const submissionId = submissionIdIn(value)
@@ -30,19 +31,15 @@ export const guestActions = {
       p_waiting: ownField(value, 'waiting') === true,
       p_mail: work.mail,
     }
-    return change(
-      work,
-      () => client.rpc('add_guest', args),
-      hasFields<AddedGuest>('outcome'),
-      (added) =>
-        added.outcome === 'capacity_full'
-          ? { code: 'capacity_full', ...(added.may_wait && { content: { waiting: true } }) }
-          : { code: added.outcome },
+    return change(work, 'add_guest', args, hasFields<AddedGuest>('outcome'), (added) =>
+      added.outcome === 'capacity_full'
+        ? { code: 'capacity_full', ...(added.may_wait && { content: { waiting: true } }) }
+        : { code: added.outcome },
     )
   },
 
-  async edit(work: EventWork, value: unknown) {
-    const { client, event } = work
+  async edit(work, value) {
+    const { event } = work
     const { id, isOver } = guestIn(value)
     const revision = ownField(value, 'revision')
     if (!isId(id) || !Number.isSafeInteger(revision)) return malformed
@@ -59,40 +56,45 @@ export const guestActions = {
       p_over: isOver,
       p_mail: work.mail,
     }
-    return changeOne(work, () => client.rpc('edit_guest', args))
+    return changeOne(work, 'edit_guest', args)
   },
 
-  async cancel(work: EventWork, value: unknown) {
+  async cancel(work, value) {
     const ids = idsIn(value)
     const send = ownField(value, 'mail')
     if (!ids || typeof send !== 'boolean') return malformed
-    const args = { ...ofEvent(work), p_ids: ids, p_send: send }
-    return change(work, () => work.client.rpc('cancel_guests', args), isNumber, countOf)
+    return changeSome(work, 'cancel_guests', { ...ofEvent(work), p_ids: ids, p_send: send })
   },
 
-  async keep(work: EventWork, value: unknown) {
+  async keep(work, value) {
     const ids = idsIn(value)
     if (!ids) return malformed
-    return change(work, () => work.client.rpc('keep_guests', { ...ofEvent(work), p_ids: ids }), isNumber, countOf)
+    return changeSome(work, 'keep_guests', { ...ofEvent(work), p_ids: ids })
   },
 
-  async resend(work: EventWork, value: unknown) {
+  async resend(work, value) {
     const { id } = guestIn(value)
     if (!isId(id)) return malformed
-    return changeOne(work, () => work.client.rpc('resend_to_guest', { ...ofEvent(work), p_id: id, p_mail: work.mail }))
+    return changeOne(work, 'resend_to_guest', { ...ofEvent(work), p_id: id, p_mail: work.mail })
   },
 
-  async moveUp(work: EventWork, value: unknown) {
+  async moveUp(work, value) {
     const { id, isOver } = guestIn(value)
     if (!isId(id)) return malformed
-    return changeOne(work, () =>
-      work.client.rpc('move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver, p_mail: work.mail }),
-    )
+    return changeOne(work, 'move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver, p_mail: work.mail })
   },
 
-  async erase(work: EventWork, value: unknown) {
+  async erase(work, value) {
     const { id } = guestIn(value)
     if (!isId(id)) return malformed
-    return change(work, () => work.client.rpc('erase_guest', { ...ofEvent(work), p_id: id }), isNumber, countOf)
+    return changeSome(work, 'erase_guest', { ...ofEvent(work), p_id: id })
   },
+
+  async eraseMany(work, value) {
+    const ids = idsIn(value, maxErased)
+    if (!ids) return malformed
+    return changeSome(work, 'erase_guests', { ...ofEvent(work), p_ids: ids })
+  },
+
+  eraseEvent: (work) => changeSome(work, 'erase_event', ofEvent(work)),
 } satisfies Record<string, Action>

@@ -9,7 +9,6 @@ import { doorActions } from './door-actions'
 import { eventActions } from './event-actions'
 import { guestActions } from './guest-actions'
 import { invitationActions } from './invitation-actions'
-import { manyActions } from './many-actions'
 import { messageActions } from './message-actions'
 import { noticeActions } from './notice-actions'
 import { organiserResponse, type OrganiserAnswer } from './organisers'
@@ -38,7 +37,6 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
   Object.entries({
     ...guestActions,
-    ...manyActions,
     ...personActions,
     ...doorActions,
     ...eventActions,

@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'
-import type { Handler } from '../http/handler'
+import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
 import { readMailEnvironment, whyNoMail, type MailEnvironment } from '../mail/mail-environment'
@@ -14,7 +14,7 @@ import { readBuilt, type ReadBuilt } from '../storage/facts'
 import { openDatabase } from '../endpoint/open-database'
 import { isInvalid, localeIn } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
-import { askDatabase, callOnce, type DatabaseClient } from '../storage/call-database'
+import { askDatabase, callOnce, isNumber, isText, type DatabaseClient } from '../storage/call-database'
 import type { SignIn } from '../storage/organiser-types'
 import { composeCodeMail } from './code-mail'
 import { cookieFor, cookieOf } from '../http/cookies'
@@ -26,8 +26,6 @@ type SessionDependencies = Dependencies<SessionFunction> & {
   createSender?: (environment: MailEnvironment) => Sender
 }
 
-type Client = DatabaseClient<SessionFunction>
-
 /** The answer; then the mail with the code is sent. */
 type SessionAnswer = OrganiserAnswer & { after?: () => Promise<unknown> }
 
@@ -36,8 +34,6 @@ const codeTime = 10 * 60
 const sessionTime = 12 * 60 * 60
 
 const isBoolean = (data: unknown): data is boolean => typeof data === 'boolean'
-const isText = (data: unknown): data is string => typeof data === 'string'
-const isNumber = (data: unknown): data is number => typeof data === 'number'
 const isSignIn = (data: unknown): data is SignIn => isText(ownField(data, 'outcome'))
 
 /**
@@ -55,6 +51,14 @@ export function createSessionHandler(dependencies: SessionDependencies): Handler
   })
 }
 
+/** What a request is answered with. */
+type Visit = {
+  request: Request
+  client: DatabaseClient<SessionFunction>
+  signal: AbortSignal
+  variables: Variables
+}
+
 type Mailing = { createSender: (environment: MailEnvironment) => Sender; read: ReadBuilt; log: (line: string) => void }
 
 async function decide(
@@ -70,27 +74,22 @@ async function decide(
   if ('code' in received) return received
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
-  const { client } = opened
+  const { variables } = setup
+  const visit = { request, client: opened.client, signal, variables }
   const { value } = received
-  const [email, code, key, end] = ['email', 'code', 'key', 'end'].map((name) => ownField(value, name))
-  if (end !== undefined) return within(endSession(request, end === 'all', client, signal))
-  if (organisersIn(setup.variables).length === 0) {
+  const [code, key, end] = ['code', 'key', 'end'].map((name) => ownField(value, name))
+  if (end !== undefined) return within(endSession(visit, end === 'all'))
+  if (organisersIn(variables).length === 0) {
     return { code: 'unavailable', reason: 'no_organisers', fault: 'no_organisers' }
   }
-  if (key !== undefined) return within(signInHere(request, key, setup, client, signal))
-  if (code !== undefined) return within(finish(request, code, client, signal))
-  return within(start(request, email, value, setup, client, signal, mailing))
+  if (key !== undefined) return within(signInHere(visit, key))
+  if (code !== undefined) return within(finish(visit, code))
+  return within(start(visit, value, mailing))
 }
 
-async function start(
-  request: Request,
-  email: unknown,
-  value: unknown,
-  { variables }: Setup<SessionFunction>,
-  client: Client,
-  signal: AbortSignal,
-  { createSender, read, log }: Mailing,
-): Promise<SessionAnswer> {
+async function start(visit: Visit, value: unknown, mailing: Mailing): Promise<SessionAnswer> {
+  const { request, client, signal, variables } = visit
+  const email = ownField(value, 'email')
   const locale = localeIn(value)
   const address = typeof email === 'string' ? normaliseEmail(email).toLowerCase() : ''
   if (isInvalid(locale)) return { code: 'invalid_data', ...locale }
@@ -117,6 +116,7 @@ async function start(
 
   /** Sends the code at once. The outbox would store it, and repeat it for hours. */
   async function send(): Promise<void> {
+    const { createSender, read, log } = mailing
     const facts = await readMailFacts(read)
     if (!facts) return log(JSON.stringify({ outcome: withReason('code not sent', { fault: 'no_mail_facts' }) }))
     const sender = createSender(mail!)
@@ -127,7 +127,7 @@ async function start(
   }
 }
 
-async function finish(request: Request, sent: unknown, client: Client, signal: AbortSignal): Promise<SessionAnswer> {
+async function finish({ request, client, signal }: Visit, sent: unknown): Promise<SessionAnswer> {
   const challenge = cookieOf(request, 'sign-in')
   const code = typeof sent === 'string' ? sent.replace(/\s/g, '') : ''
   if (!/^\d{8}$/.test(code)) return { code: 'code_wrong' }
@@ -138,9 +138,8 @@ async function finish(request: Request, sent: unknown, client: Client, signal: A
     signal,
     callOnce,
   )
-  if ('fault' in asked || asked.data === null) {
-    return { code: 'unavailable', fault: 'fault' in asked ? asked.fault : 'unexpected_answer' }
-  }
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if (asked.data === null) return { code: 'unavailable', fault: 'unexpected_answer' }
   if (asked.data.outcome !== 'signed_in') return { code: asked.data.outcome }
   return signedIn(request, asked.data.organiser, asked.data.session)
 }
@@ -152,23 +151,13 @@ const signedIn = (request: Request, organiser: string, session: string): Session
 })
 
 /** Begins a session without a mail: with the key of the local server, which works for a database on this machine only. */
-async function signInHere(
-  request: Request,
-  key: unknown,
-  { variables }: Setup<SessionFunction>,
-  client: Client,
-  signal: AbortSignal,
-): Promise<SessionAnswer> {
+async function signInHere({ request, client, signal, variables }: Visit, key: unknown): Promise<SessionAnswer> {
   const { ORGANISERS_KEY: wanted = '', SUPABASE_URL = '' } = variables
   const isHere = ['localhost', '127.0.0.1'].includes(new URL(SUPABASE_URL).hostname)
   const [organiser] = organisersIn(variables)
   if (!isHere || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
-  const asked = await askDatabase(
-    () => client.rpc('open_session', { p_organiser: organiser! }),
-    isText,
-    signal,
-    callOnce,
-  )
+  const call = () => client.rpc('open_session', { p_organiser: organiser! })
+  const asked = await askDatabase(call, isText, signal, callOnce)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   return signedIn(request, organiser!, asked.data!)
 }
@@ -178,12 +167,7 @@ function isSameText(one: unknown, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-async function endSession(
-  request: Request,
-  isAll: boolean,
-  client: Client,
-  signal: AbortSignal,
-): Promise<SessionAnswer> {
+async function endSession({ request, client, signal }: Visit, isAll: boolean): Promise<SessionAnswer> {
   const session = cookieOf(request, 'organiser')
   const cookies = [cookieFor(request, 'organiser', '', 0)]
   if (!session) return { code: 'signed_out', cookies }

@@ -7,38 +7,20 @@ import {
   type WrittenInvitation,
 } from '../../src/registration/invited-guest'
 import type { InvitationLink } from '../../src/registration/organisers'
-import type { Answer, Code } from '../http/answer'
+import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { rowOf, type EventFacts, type Facts } from '../storage/facts'
 import { linkPath } from '../http/link'
 import type { EditedInvitation } from '../storage/organiser-types'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from '../storage/personal-invitation-types'
-import {
-  change,
-  countOf,
-  hasFields,
-  isId,
-  isNumber,
-  isText,
-  malformed,
-  ofEvent,
-  unknownEvent,
-  type Action,
-} from './work'
-
-/** The answer to each outcome of a change of an invitation. */
-const codes: Record<EditedInvitation['outcome'], Code> = {
-  changed: 'changed',
-  gone: 'gone',
-  changed_meanwhile: 'changed_meanwhile',
-  email_taken: 'email_taken',
-}
+import { isText } from '../storage/call-database'
+import { change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent, type Action } from './work'
 
 /** What an organiser can change about personal invitations. */
 export const invitationActions = {
   /** Invites up to `maxInvitedAtOnce` guests; those who are invited already, not again. */
   async invite(work, value) {
-    const { client, facts, event } = work
+    const { facts, event } = work
     const send = ownField(value, 'send')
     const sent = ownField(value, 'guests')
     if (!event) return unknownEvent
@@ -52,10 +34,12 @@ export const invitationActions = {
       if ('refusal' in parsed) return parsed.refusal
       guests.push(parsed.invited)
     }
-    const args = { p_organiser: work.organiser, p_facts: rowOf(facts, event), p_guests: guests, p_send: send }
+    const sending = { p_send: send, p_mail: work.mail }
+    const args = { p_organiser: work.organiser, p_facts: rowOf(facts, event), p_guests: guests, ...sending }
     return change(
       work,
-      () => client.rpc('organiser_invite', { ...args, p_mail: work.mail }),
+      'organiser_invite',
+      args,
       hasFields<CreatedPersonalInvitations>('created'),
       ({ created, ...counts }) => ({ code: 'changed', content: { created: created.map(linkOf), ...counts } }),
     )
@@ -70,7 +54,8 @@ export const invitationActions = {
     if (refusal) return refusal
     return change(
       work,
-      () => work.client.rpc('organiser_remind', { ...ofEvent(work), p_send: send, p_mail: work.mail }),
+      'organiser_remind',
+      { ...ofEvent(work), p_send: send, p_mail: work.mail },
       (data): data is LinkedPersonalInvitation[] => Array.isArray(data),
       (created) => (created.length > 0 ? { code: 'changed', content: { created: created.map(linkOf) } } : countOf(0)),
     )
@@ -95,15 +80,10 @@ export const invitationActions = {
       p_send: ownField(value, 'send') === true,
       p_mail: work.mail,
     }
-    return change(
-      work,
-      () => work.client.rpc('edit_invitation', args),
-      hasFields<EditedInvitation>('outcome'),
-      ({ outcome, token }) => ({
-        code: codes[outcome],
-        content: { link: token ? linkPath('personalInvitation', changed.invited.locale, token) : null },
-      }),
-    )
+    return change(work, 'edit_invitation', args, hasFields<EditedInvitation>('outcome'), ({ outcome, token }) => ({
+      code: outcome,
+      content: { link: token ? linkPath('personalInvitation', changed.invited.locale, token) : null },
+    }))
   },
 
   /** Makes a new link to an invitation. */
@@ -111,26 +91,16 @@ export const invitationActions = {
     const id = ownField(value, 'invitation')
     if (!isId(id)) return malformed
     const locale = ownField(value, 'locale')
-    return change(
-      work,
-      () => work.client.rpc('link_of_invitation', { ...ofEvent(work), p_id: id }),
-      isText,
-      (token) => ({
-        code: 'changed',
-        content: { link: linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token) },
-      }),
-    )
+    return change(work, 'link_of_invitation', { ...ofEvent(work), p_id: id }, isText, (token) => ({
+      code: 'changed',
+      content: { link: linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token) },
+    }))
   },
 
   async revoke(work, value) {
     const id = ownField(value, 'invitation')
     if (!isId(id)) return malformed
-    return change(
-      work,
-      () => work.client.rpc('revoke_invitation', { ...ofEvent(work), p_id: id, p_mail: work.mail }),
-      isNumber,
-      countOf,
-    )
+    return changeSome(work, 'revoke_invitation', { ...ofEvent(work), p_id: id, p_mail: work.mail })
   },
 } satisfies Record<string, Action>
 

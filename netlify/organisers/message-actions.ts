@@ -4,7 +4,8 @@ import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { messageIn } from '../registration/parse-message'
 import type { Written } from '../storage/organiser-types'
-import { change, countOf, hasFields, idsIn, isNumber, malformed, ofEvent, unknownEvent } from './work'
+import { isNumber } from '../storage/call-database'
+import { change, changeSome, countOf, hasFields, idsIn, malformed, ofEvent, unknownEvent } from './work'
 import type { Action } from './work'
 
 /** For how many milliseconds mails are sent in one request: Netlify allows it ten seconds. */
@@ -32,11 +33,8 @@ export const messageActions = {
       p_again: ownField(value, 'again') === true,
       p_mail: work.mail,
     }
-    return change(
-      work,
-      () => work.client.rpc('write_to_guests', args),
-      hasFields<Written>('outcome'),
-      (written) => (written.outcome === 'changed' ? countOf(written.changed) : { code: written.outcome }),
+    return change(work, 'write_to_guests', args, hasFields<Written>('outcome'), (written) =>
+      written.outcome === 'changed' ? countOf(written.changed) : { code: written.outcome },
     )
   },
 
@@ -59,12 +57,7 @@ export const messageActions = {
       p_locale: locale,
       p_mail: work.mail,
     }
-    return change(
-      work,
-      () => work.client.rpc('send_test', args),
-      isNumber,
-      (sent) => (sent > 0 ? countOf(sent) : unknownEvent),
-    )
+    return change(work, 'send_test', args, isNumber, (sent) => (sent > 0 ? countOf(sent) : unknownEvent))
   },
 
   /** Sends mails that wait, for a few seconds: the page asks again and again while it is open. */
@@ -76,7 +69,7 @@ export const messageActions = {
 
   async retry(work) {
     if (!work.mail) return { code: 'no_mail' }
-    return change(work, () => work.client.rpc('retry_mail', ofEvent(work)), isNumber, countOf)
+    return changeSome(work, 'retry_mail', ofEvent(work))
   },
 } satisfies Record<string, Action>
 

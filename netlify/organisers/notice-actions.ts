@@ -5,11 +5,11 @@ import { noticeLimits } from '../../src/registration/organisers'
 import type { FieldErrors } from '../http/answer'
 import { ownField } from '../http/own-field'
 import type { OrganiserFunctions } from '../storage/organiser-types'
-import { change, countOf, isNumber, type Action, type EventWork } from './work'
+import { changeSome, type Action, type EventWork } from './work'
 
 /** What an organiser can do about the urgent notice on every page. */
 export const noticeActions = {
-  async setNotice(work: EventWork, value: unknown) {
+  async setNotice(work, value) {
     const { texts, errors } = textsIn(ownField(value, 'texts'))
     const endsAt = endIn(ownField(value, 'endsAt'))
     if (errors || !endsAt) {
@@ -18,11 +18,11 @@ export const noticeActions = {
     return save(work, { p_texts: texts, p_ends_at: endsAt })
   },
 
-  endNotice: (work: EventWork) => save(work, { p_texts: null, p_ends_at: null }),
+  endNotice: (work) => save(work, { p_texts: null, p_ends_at: null }),
 } satisfies Record<string, Action>
 
 const save = (work: EventWork, notice: Omit<OrganiserFunctions['set_notice']['Args'], 'p_organiser'>) =>
-  change(work, () => work.client.rpc('set_notice', { p_organiser: work.organiser, ...notice }), isNumber, countOf)
+  changeSome(work, 'set_notice', { p_organiser: work.organiser, ...notice })
 
 /** The text in each language, on one line, without invisible characters and halves of characters; or what is wrong with them. */
 function textsIn(sent: unknown): { texts: Localized<string>; errors?: FieldErrors } {

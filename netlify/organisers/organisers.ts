@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '../../src/registration/email'
 import type { Answer } from '../http/answer'
 import { jsonResponse } from '../http/response'
-import { askDatabase, type DatabaseClient } from '../storage/call-database'
+import { askDatabase, isText, type DatabaseClient } from '../storage/call-database'
 import type { Variables } from '../http/handler'
 import { cookieFor, cookieOf } from '../http/cookies'
 
@@ -27,8 +27,6 @@ export function organiserResponse(answer: OrganiserAnswer, methods?: string): Re
 /** The answer to a request without a session. */
 export const signInRequired: Answer = { code: 'sign_in_required' }
 
-const isText = (data: unknown): data is string => typeof data === 'string'
-
 /**
  * The address of the organiser whose session a request has; or the answer if there is none. Whoever is no longer in
  * ORGANISERS has none.
@@ -38,12 +36,12 @@ export async function organiserOf(
   client: DatabaseClient<'organiser_of'>,
   variables: Variables,
   signal: AbortSignal,
-): Promise<string | OrganiserAnswer> {
+): Promise<{ organiser: string } | OrganiserAnswer> {
   const session = cookieOf(request, 'organiser')
   if (!session) return signInRequired
   const asked = await askDatabase(() => client.rpc('organiser_of', { p_session: session }), isText, signal)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   const { data: organiser } = asked
-  if (organiser !== null && organisersIn(variables).includes(organiser)) return organiser
+  if (organiser !== null && organisersIn(variables).includes(organiser)) return { organiser }
   return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }
 }

@@ -1,8 +1,6 @@
 import { isEmail, normaliseEmail } from '../../src/registration/email'
-import type { PersonData } from '../../src/registration/organisers'
 import { ownField } from '../http/own-field'
-import { askDatabase } from '../storage/call-database'
-import { change, countOf, found, hasFields, isNumber, type Action, type EventWork } from './work'
+import { changeSome, read, type Action } from './work'
 
 /** The address that a request is about; undefined if it has none. */
 function emailIn(value: unknown): string | undefined {
@@ -13,18 +11,16 @@ function emailIn(value: unknown): string | undefined {
 
 /** What is stored about a person in all events, by the address. Both are POST: no address stands in a log. */
 export const personActions = {
-  async findPerson({ client, signal }: EventWork, value: unknown) {
+  async findPerson(work, value) {
     const email = emailIn(value)
     if (email === undefined) return { code: 'invalid_data', errors: { email: 'invalid' } }
-    const ask = () => client.rpc('find_person', { p_email: email })
-    const asked = await askDatabase(ask, hasFields<PersonData>('registrations', 'invitations', 'cancellations'), signal)
-    return found(asked, (person) => ({ person }))
+    const parts = ['registrations' as const, 'invitations' as const, 'cancellations' as const]
+    return read(work, 'find_person', { p_email: email }, parts, (person) => ({ person }))
   },
 
-  async erasePerson(work: EventWork, value: unknown) {
+  async erasePerson(work, value) {
     const email = emailIn(value)
     if (email === undefined) return { code: 'invalid_data', errors: { email: 'invalid' } }
-    const args = { p_organiser: work.organiser, p_email: email }
-    return change(work, () => work.client.rpc('erase_person', args), isNumber, countOf)
+    return changeSome(work, 'erase_person', { p_organiser: work.organiser, p_email: email })
   },
 } satisfies Record<string, Action>

@@ -1,29 +1,15 @@
 import { isEmail } from '../../src/registration/email'
-import type {
-  DoorAnswer,
-  EventSettings,
-  FoundAnswer,
-  GuestsAnswer,
-  InvitationsAnswer,
-  MailProgress,
-  Overview,
-  PersonData,
-  SetNotice,
-} from '../../src/registration/organisers'
+import type { SetNotice } from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { rowOf } from '../storage/facts'
 import { askDatabase } from '../storage/call-database'
-import { found, hasFields, isId, malformed, type Work } from './work'
+import { hasFields, isId, malformed, read, type Work } from './work'
 
 /** All events, with what the content says about them. */
-export async function readOverview({ organiser, facts, client, signal }: Work): Promise<Answer> {
+export function readOverview(work: Work): Promise<Answer> {
+  const { organiser, facts } = work
   const rows = facts.events.map((event) => rowOf(facts, event))
-  const asked = await askDatabase(
-    () => client.rpc('organiser_overview', { p_events: rows }),
-    hasFields<Overview>('events', 'mail', 'log'),
-    signal,
-  )
-  return found(asked, (data) => ({
+  return read(work, 'organiser_overview', { p_events: rows }, ['events', 'mail', 'log'], (data) => ({
     ...data,
     organiser,
     builtAt: facts.builtAt,
@@ -34,14 +20,13 @@ export async function readOverview({ organiser, facts, client, signal }: Work): 
 }
 
 /** The guests of all events who registered in a time span, or with addresses of a domain. */
-export async function readFound(query: URLSearchParams, { client, signal }: Work): Promise<Answer> {
+export async function readFound(query: URLSearchParams, work: Work): Promise<Answer> {
   const [from, until, domain] = ['from', 'until', 'domain'].map((name) => query.get(name) || null) as Wanted
   if (from === null && until === null && domain === null) return malformed
   if (![from, until].every((each) => each === null || isInstant(each)) || (domain !== null && !isDomain(domain))) {
     return malformed
   }
-  const ask = () => client.rpc('find_guests', { p_from: from, p_until: until, p_domain: domain })
-  return found(await askDatabase(ask, hasFields<FoundAnswer>('guests'), signal), (data) => data)
+  return read(work, 'find_guests', { p_from: from, p_until: until, p_domain: domain }, ['guests'])
 }
 
 type Wanted = [from: string | null, until: string | null, domain: string | null]
@@ -63,33 +48,20 @@ export async function readNotice({ client, signal }: Work): Promise<Answer> {
 }
 
 /** What a query asks about an event: its guests, one guest, the door, its settings, who is invited, or unsent mails. */
-export async function readEvent(query: URLSearchParams, slug: string, { client, signal }: Work): Promise<Answer> {
+export async function readEvent(query: URLSearchParams, slug: string, work: Work): Promise<Answer> {
+  const ofEvent = { p_event: slug }
   const guest = query.get('guest')
   const since = query.get('since')
   if ((guest !== null && !isId(guest)) || (since !== null && !isId(since))) return malformed
   if (guest !== null) {
-    const ask = () => client.rpc('person_data', { p_event: slug, p_id: guest })
-    const asked = await askDatabase(ask, hasFields<PersonData>('registrations'), signal)
-    return found(asked, (person) => ({ person }), 'gone')
+    const ofGuest = { ...ofEvent, p_id: guest }
+    return read(work, 'person_data', ofGuest, ['registrations'], (person) => ({ person }), 'gone')
   }
-  if (query.has('door')) {
-    const ask = () => client.rpc('organiser_door', { p_event: slug })
-    const asked = await askDatabase(ask, hasFields<DoorAnswer>('links', 'devices'), signal)
-    return found(asked, (door) => ({ door }))
-  }
-  if (query.has('invitations')) {
-    const ask = () => client.rpc('organiser_invitations', { p_event: slug })
-    return found(await askDatabase(ask, hasFields<InvitationsAnswer>('invitations'), signal), (data) => data)
-  }
-  if (query.has('mail')) {
-    const ask = () => client.rpc('mail_progress', { p_event: slug })
-    return found(await askDatabase(ask, hasFields<MailProgress>('faults'), signal), (progress) => ({ progress }))
-  }
+  if (query.has('door')) return read(work, 'organiser_door', ofEvent, ['links', 'devices'], (door) => ({ door }))
+  if (query.has('invitations')) return read(work, 'organiser_invitations', ofEvent, ['invitations'])
+  if (query.has('mail')) return read(work, 'mail_progress', ofEvent, ['faults'], (progress) => ({ progress }))
   if (query.has('settings')) {
-    const ask = () => client.rpc('event_settings', { p_event: slug })
-    const asked = await askDatabase(ask, hasFields<EventSettings>('overrides'), signal)
-    return found(asked, (settings) => ({ settings }))
+    return read(work, 'event_settings', ofEvent, ['overrides'], (settings) => ({ settings }))
   }
-  const ask = () => client.rpc('organiser_guests', { p_event: slug, p_since: since === null ? null : Number(since) })
-  return found(await askDatabase(ask, hasFields<GuestsAnswer>('pending'), signal), (data) => data)
+  return read(work, 'organiser_guests', { ...ofEvent, p_since: since === null ? null : Number(since) }, ['pending'])
 }

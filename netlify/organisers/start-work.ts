@@ -14,10 +14,9 @@ export async function startWork(
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
   const { client, facts } = opened
-  const organiser = await within(organiserOf(request, client, setup.variables, signal).then((of) => ({ of })))
-  if ('code' in organiser) return organiser
-  if (typeof organiser.of !== 'string') return organiser.of
+  const signedIn = await within(organiserOf(request, client, setup.variables, signal))
+  if ('code' in signedIn) return signedIn
   const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
   const { mail, mailer } = setup
-  return { organiser: organiser.of, facts, client, signal, mail, mailer, isHere }
+  return { ...signedIn, facts, client, signal, mail, mailer, isHere }
 }

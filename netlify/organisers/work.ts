@@ -2,8 +2,8 @@ import type { Answer, Code } from '../http/answer'
 import { ownField } from '../http/own-field'
 import type { Mailer } from '../mail/mailer'
 import type { EventFacts, Facts } from '../storage/facts'
-import { askDatabase, callOnce, type Asked, type DatabaseClient } from '../storage/call-database'
-import type { EditOutcome, OrganiserFunction } from '../storage/organiser-types'
+import { askDatabase, callOnce, isNumber, isText, type DatabaseClient } from '../storage/call-database'
+import type { EditOutcome, OrganiserFunction, OrganiserFunctions } from '../storage/organiser-types'
 
 // What reads and actions of organisers have in common.
 
@@ -35,45 +35,64 @@ export const malformed: Answer = { code: 'malformed' }
 export const unknownEvent: Answer = { code: 'unknown_event' }
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,15}$/.test(value)
-export const isText = (data: unknown): data is string => typeof data === 'string'
-export const isNumber = (data: unknown): data is number => typeof data === 'number'
 export const hasFields =
   <T>(...names: (keyof T & string)[]) =>
   (data: unknown): data is T =>
     names.every((name) => ownField(data, name) !== undefined)
 
-/** The answer with what the database says; or why there is none. */
-export function found<T>(asked: Asked<T>, content: (data: T) => object, missing: Code = 'unknown_event'): Answer {
+type Args<Name extends OrganiserFunction> = OrganiserFunctions[Name]['Args']
+type Returned<Name extends OrganiserFunction> = NonNullable<OrganiserFunctions[Name]['Returns']>
+
+/**
+ * Asks a function of the database.
+ * @param fields what its answer must have
+ * @param contentOf the answer that is made of it
+ * @param missing the code if there is nothing
+ */
+export async function read<Name extends OrganiserFunction>(
+  { client, signal }: Work,
+  name: Name,
+  args: Args<Name>,
+  fields: (keyof Returned<Name> & string)[],
+  contentOf: (data: Returned<Name>) => object = (data) => data as object,
+  missing: Code = 'unknown_event',
+): Promise<Answer> {
+  const asked = await askDatabase(() => client.rpc(name, args), hasFields<Returned<Name>>(...fields), signal)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
-  return asked.data === null ? { code: missing } : { code: 'found', content: content(asked.data) }
+  return asked.data === null ? { code: missing } : { code: 'found', content: contentOf(asked.data) }
 }
 
-/** Changes something; by the one call of the database, which may not be repeated. */
-export async function change<T>(
-  { signal }: Work,
-  call: Parameters<typeof askDatabase>[0],
-  isExpected: (data: unknown) => data is T,
-  answerOf: (data: T) => Answer,
+/** Changes something by a function of the database, which is called once: it may not be repeated. */
+export async function change<Name extends OrganiserFunction>(
+  { client, signal }: Work,
+  name: Name,
+  args: Args<Name>,
+  isExpected: (data: unknown) => data is Returned<Name>,
+  answerOf: (data: Returned<Name>) => Answer,
 ): Promise<Answer> {
-  const asked = await askDatabase(call, isExpected, signal, callOnce)
+  const asked = await askDatabase(() => client.rpc(name, args), isExpected, signal, callOnce)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   return asked.data === null ? { code: 'gone' } : answerOf(asked.data)
 }
 
-/** The answer to each outcome of a change of one guest. */
-const codes: Record<EditOutcome, Code> = {
-  changed: 'changed',
-  gone: 'gone',
-  changed_meanwhile: 'changed_meanwhile',
-  arrived: 'already_arrived',
-  email_taken: 'email_taken',
-  invited: 'invited',
-  capacity_full: 'capacity_full',
-  no_mail: 'no_mail',
-}
+/** Functions of the database that answer how many they have changed. */
+type Counting = {
+  [Name in OrganiserFunction]: OrganiserFunctions[Name]['Returns'] extends number ? Name : never
+}[OrganiserFunction]
 
-export const changeOne = (work: Work, call: Parameters<typeof askDatabase>[0]) =>
-  change(work, call, isText, (outcome) => ({ code: codes[outcome as EditOutcome] }))
+/** Changes some. The answer is `gone` if there was none to change. */
+export const changeSome = <Name extends Counting>(work: Work, name: Name, args: Args<Name>) =>
+  change(work, name, args, isNumber, countOf)
+
+/** Changes one guest. */
+export const changeOne = <Name extends 'edit_guest' | 'move_up_guest' | 'resend_to_guest'>(
+  work: Work,
+  name: Name,
+  args: Args<Name>,
+) =>
+  change(work, name, args, isText, (outcome: EditOutcome) => ({
+    code: outcome === 'arrived' ? 'already_arrived' : outcome,
+  }))
 
 /** The answer to a change of several: `gone` if there was none to change. */
 export const countOf = (changed: number): Answer =>

@@ -112,6 +112,10 @@ export async function askDatabase<T>(
   return data === null || isExpected(data) ? { data } : { fault: 'unexpected_answer' }
 }
 
+/** A text, of those that the type of the function names. */
+export const isText = <T extends string>(data: unknown): data is T => typeof data === 'string'
+export const isNumber = (data: unknown): data is number => typeof data === 'number'
+
 /** Whether these fields are integers. */
 export const areNumbers = (data: unknown, ...names: string[]) =>
   names.every((name) => Number.isInteger(ownField(data, name)))
