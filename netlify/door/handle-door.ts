@@ -9,10 +9,13 @@ import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
 import { isInvalid } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
-import type { Asked, DatabaseClient } from '../storage/call-database'
+import { askDatabase, callAgain, callOnce } from '../storage/call-database'
+import type { Database } from '../storage/database-types'
 import type { DoorGuest } from '../storage/door-types'
-import { addWalkIn, admitDevice, listGuests, saveArrivals, writeToGuests, type DoorFunction } from './door-database'
+import { isAdmitted, isDoorList, isSavedArrivals, isSentMessage, isWalkIn } from './door-answers'
 import { actionsIn, deviceIn, doorBodyLimit, keyIn, guideMessageIn, sinceIn, walkInOf } from './parse-door'
+
+export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in' | 'door_message'
 
 /**
  * The door. `POST /api/door` with the key in a link admits a device, and answers a key for it alone. With the key of a
@@ -24,107 +27,122 @@ export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Han
   return createEndpoint(dependencies, { decide, respond })
 }
 
-type DoorSetup = Setup<DoorFunction>
+/** What a request is answered with. */
+type Visit = {
+  /** That of a device, or that of a link, which admits one. */
+  key: string
+  setup: Setup<DoorFunction>
+  signal: AbortSignal
+}
 
 /** The same for a wrong key, one that is not valid yet or any more, and one that was ended. */
 const keyRefused: Answer = { code: 'door_key_refused' }
 
-async function decide(request: Request, { signal, within }: Budget, setup: DoorSetup): Promise<Answer> {
+async function decide(request: Request, { signal, within }: Budget, setup: Setup<DoorFunction>): Promise<Answer> {
   const { method, url, headers } = request
   if (method !== 'GET' && method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
   const key = keyIn(headers)
   if (!key) return keyRefused
-  if (method === 'GET') return within(list(key, url, signal, setup))
+  const visit = { key, setup, signal }
+  if (method === 'GET') return within(list(visit, url))
 
   if (bodyTypeOf(request) !== 'json') return { code: 'unsupported_media_type' }
   const received = await within(receive(request, signal, doorBodyLimit))
   if ('code' in received) return received
   const { value } = received
   const [device, actions, subject] = ['device', 'actions', 'subject'].map((name) => ownField(value, name))
-  if (device !== undefined) return within(admit(key, device, signal, setup))
-  if (subject !== undefined) return within(write(key, value, signal, setup))
-  return within(actions === undefined ? add(key, value, signal, setup) : save(key, actions, signal, setup))
+  if (device !== undefined) return within(admit(visit, device))
+  if (subject !== undefined) return within(write(visit, value))
+  return within(actions === undefined ? add(visit, value) : save(visit, actions))
 }
 
-async function admit(link: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+/** Gives a device a key of its own. The database is called once, because a second call would admit a second device. */
+async function admit(visit: Visit, sent: unknown): Promise<Answer> {
   const device = deviceIn(sent)
   if (isInvalid(device)) return { code: 'invalid_data', ...device }
-  return ask(
-    setup,
-    ({ client }) => admitDevice(client, link, device, signal),
-    ({ key }) => ({ code: 'admitted', content: { key } }),
-  )
+  const args = { p_link: visit.key, p_device: device }
+  return ask(visit, 'admit_device', args, isAdmitted, ({ key }) => ({ code: 'admitted', content: { key } }), callOnce)
 }
 
-async function list(key: string, url: string, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+async function list(visit: Visit, url: string): Promise<Answer> {
   const since = sinceIn(url)
   if (since === undefined) return { code: 'malformed' }
-  return ask(
-    setup,
-    ({ client }) => listGuests(client, key, since, signal),
-    ({ event, cursor, free, guests, removed, may_write }) => ({
-      code: 'found',
-      content: { event, cursor, free, guests: guests.map(guestOf), removed, ...(may_write && { mayWrite: true }) },
-    }),
-  )
+  return ask(visit, 'door_guests', { p_key: visit.key, p_since: since }, isDoorList, (list) => {
+    const { event, cursor, free, guests, removed, may_write } = list
+    const content = { event, cursor, free, guests: guests.map(guestOf), removed, ...(may_write && { mayWrite: true }) }
+    return { code: 'found', content }
+  })
 }
 
-async function save(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+/** Stores who has arrived. The ids of the actions make two calls one. */
+async function save(visit: Visit, sent: unknown): Promise<Answer> {
   const actions = actionsIn(sent)
   if (!actions) return { code: 'invalid_data', errors: { actions: 'invalid' } }
-  return ask(
-    setup,
-    ({ client }) => saveArrivals(client, key, actions, signal),
-    ({ cursor, refused }) => ({ code: 'saved', content: { cursor, refused } }),
-  )
+  const args = { p_key: visit.key, p_actions: actions }
+  return ask(visit, 'door_arrivals', args, isSavedArrivals, ({ cursor, refused }) => ({
+    code: 'saved',
+    content: { cursor, refused },
+  }))
 }
 
-async function add(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+/** Registers a guest at the door. The submission id makes two calls one registration. */
+async function add(visit: Visit, sent: unknown): Promise<Answer> {
   const walkIn = walkInOf(sent)
   if ('errors' in walkIn) return { code: 'invalid_data', errors: walkIn.errors }
   const { fullName, persons, submissionId, locale } = walkIn
   const values = { p_full_name: fullName, p_persons: persons, p_submission_id: submissionId, p_locale: locale }
-  return ask(
-    setup,
-    ({ client, facts: { noticeVersions } }) =>
-      addWalkIn(client, { p_key: key, ...values, p_notice_version: noticeVersions[0] }, signal),
-    (added) => {
-      if (added.outcome === 'registered') {
-        const { guest, cursor } = added
-        return { code: 'registered', content: { guest: guestOf(guest), cursor } }
-      }
-      if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
-      return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
-    },
-  )
+  const argsOf = ({ noticeVersions }: Facts) => ({ p_key: visit.key, ...values, p_notice_version: noticeVersions[0] })
+  return ask(visit, 'door_walk_in', argsOf, isWalkIn, (added) => {
+    if (added.outcome === 'registered') {
+      return { code: 'registered', content: { guest: guestOf(added.guest), cursor: added.cursor } }
+    }
+    if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
+    return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+  })
 }
 
-async function write(key: string, sent: unknown, signal: AbortSignal, setup: DoorSetup): Promise<Answer> {
+/** Writes to all guests. The database is called once: a second call would say that the message was sent before. */
+async function write(visit: Visit, sent: unknown): Promise<Answer> {
   const message = guideMessageIn(sent)
   if (!message) return { code: 'invalid_data', errors: { message: 'invalid' } }
+  const args = { p_key: visit.key, p_subject: message.subject, p_text: message.text, p_mail: visit.setup.mail }
   return ask(
-    setup,
-    ({ client }) => writeToGuests(client, key, message, setup.mail, signal),
+    visit,
+    'door_message',
+    args,
+    isSentMessage,
     (written) =>
       written.outcome === 'message_sent'
         ? { code: 'message_sent', content: { guests: written.guests } }
         : { code: written.outcome },
+    callOnce,
   )
 }
 
 /** A guest in an answer. Few were added at the door, and a long list says nothing of the others. */
 const guestOf = ({ walk_in, ...guest }: DoorGuest) => (walk_in ? { ...guest, walkIn: true } : guest)
 
-/** Asks the database, and makes the answer from what it returns. */
-async function ask<T>(
-  setup: DoorSetup,
-  call: (opened: { client: DatabaseClient<DoorFunction>; facts: Facts }) => Promise<Asked<T>>,
-  answerOf: (data: T) => Answer,
+type Functions = Database['public']['Functions']
+
+/**
+ * Asks a function of the database, which answers null if it refuses the key.
+ * @param args of the function, or how to make them of the facts of the build
+ * @param call how often it may be called
+ */
+async function ask<Name extends DoorFunction>(
+  { setup, signal }: Visit,
+  name: Name,
+  args: Functions[Name]['Args'] | ((facts: Facts) => Functions[Name]['Args']),
+  isExpected: (data: unknown) => data is NonNullable<Functions[Name]['Returns']>,
+  answerOf: (data: NonNullable<Functions[Name]['Returns']>) => Answer,
+  call = callAgain,
 ): Promise<Answer> {
   const opened = await openDatabase(setup, keyRefused.code)
   if ('code' in opened) return opened
-  const answer = await call(opened)
-  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  return answer.data === null ? keyRefused : answerOf(answer.data)
+  const { client, facts } = opened
+  const made = typeof args === 'function' ? args(facts) : args
+  const asked = await askDatabase(() => client.rpc(name, made), isExpected, signal, call)
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  return asked.data === null ? keyRefused : answerOf(asked.data)
 }

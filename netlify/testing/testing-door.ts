@@ -1,4 +1,4 @@
-import type { DoorFunction } from '../door/door-database'
+import type { DoorFunction } from '../door/handle-door'
 import { inEachLanguage } from '../../src/i18n/locales'
 import { createDoorHandler } from '../door/handle-door'
 import type { AdmittedDevice, Arrival, DoorList, SavedArrivals, WalkIn } from '../storage/door-types'
