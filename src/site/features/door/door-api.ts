@@ -60,8 +60,11 @@ const base = process.env.GATSBY_API_URL ?? ''
 export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
   const client = createApiClient({ baseUrl: base, bearer: key, ...(fetch && { fetch }) })
 
-  /** @param signal ends the request */
-  async function ask(send: (signal: AbortSignal) => Promise<unknown>, code: string, signal?: AbortSignal) {
+  /**
+   * @param code that of the answer
+   * @param signal ends the request
+   */
+  async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>, code: string, signal?: AbortSignal) {
     const controller = new AbortController()
     const abort = () => controller.abort()
     const timer = setTimeout(abort, requestTimeout)
@@ -72,38 +75,27 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
     })
     // Whoever offers a free network may answer in place of the server.
     if (!isRecord(answer) || answer.code !== code) throw new ApiError('Unknown answer')
-    return answer
+    return answer as T
   }
+
+  const post = <T>(body: object, code: string, signal?: AbortSignal) =>
+    ask<T>((limit) => client.post('/api/door', body, limit), code, signal)
 
   return {
     /** Gives this device a key of its own. @param device its name */
-    admit: (device: string) =>
-      ask((limit) => client.post('/api/door', { device }, limit), 'admitted') as Promise<unknown> as Promise<{
-        key: string
-      }>,
+    admit: (device: string) => post<{ key: string }>({ device }, 'admitted'),
 
     /** @param since the cursor of an earlier answer; without one, the whole list is read */
-    read: (since?: number, signal?: AbortSignal) =>
-      ask(
-        (limit) => client.get(`/api/door${since === undefined ? '' : `?since=${since}`}`, limit),
-        'found',
-        signal,
-      ) as Promise<unknown> as Promise<Changes>,
+    read(since?: number, signal?: AbortSignal) {
+      const query = since === undefined ? '' : `?since=${since}`
+      return ask<Changes>((limit) => client.get(`/api/door${query}`, limit), 'found', signal)
+    },
 
-    save: (actions: readonly Action[], signal?: AbortSignal) =>
-      ask(
-        (limit) => client.post('/api/door', { actions }, limit),
-        'saved',
-        signal,
-      ) as Promise<unknown> as Promise<Saved>,
+    save: (actions: readonly Action[], signal?: AbortSignal) => post<Saved>({ actions }, 'saved', signal),
 
-    add: (guest: NewGuest) =>
-      ask((limit) => client.post('/api/door', guest, limit), 'registered') as Promise<unknown> as Promise<Added>,
+    add: (guest: NewGuest) => post<Added>(guest, 'registered'),
 
-    write: (message: Message) =>
-      ask((limit) => client.post('/api/door', message, limit), 'message_sent') as Promise<unknown> as Promise<{
-        guests: number
-      }>,
+    write: (message: Message) => post<{ guests: number }>(message, 'message_sent'),
   }
 }
 

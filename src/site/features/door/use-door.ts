@@ -18,19 +18,18 @@ export function useDoor() {
       const { list, ticks, problem } = session.getState()
       if ((list && problem) || countUnsavedGuests(ticks) > 0) event.preventDefault()
     }
+    const listening = new AbortController()
+    const { signal } = listening
     takeLink()
     if (document.hidden) session.pause()
     session.open()
-    document.addEventListener('visibilitychange', follow)
-    addEventListener('online', follow)
-    addEventListener('hashchange', openLink)
-    addEventListener('beforeunload', warn)
+    document.addEventListener('visibilitychange', follow, { signal })
+    addEventListener('online', follow, { signal })
+    addEventListener('hashchange', openLink, { signal })
+    addEventListener('beforeunload', warn, { signal })
     return () => {
       session.close()
-      document.removeEventListener('visibilitychange', follow)
-      removeEventListener('online', follow)
-      removeEventListener('hashchange', openLink)
-      removeEventListener('beforeunload', warn)
+      listening.abort()
     }
   }, [session])
 
