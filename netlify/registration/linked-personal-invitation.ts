@@ -2,11 +2,8 @@ import { availabilityOf } from '../../src/registration/availability'
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
 import type { AnswerArguments } from '../storage/database-types'
-import type {
-  AnsweredPersonalInvitation,
-  FoundPersonalInvitation,
-  PersonalInvitationOutcome,
-} from '../storage/personal-invitation-types'
+import { personalInvitationOutcomes } from '../storage/personal-invitation-types'
+import type { AnsweredPersonalInvitation, FoundPersonalInvitation } from '../storage/personal-invitation-types'
 import type { EventFacts, Facts } from '../storage/facts'
 import type { PersonalInvitationAnswer } from './answer'
 
@@ -52,22 +49,6 @@ export function answerPersonalInvitation(
 
 const states = ['silent', 'accepted', 'declined'] satisfies FoundPersonalInvitation['state'][]
 
-const outcomes = [
-  'registered',
-  'changed',
-  'declined',
-  'cancelled',
-  'already_accepted',
-  'arrived',
-  'changed_meanwhile',
-  'too_many',
-  'submission_conflict',
-  'too_many_registrations',
-  'capacity_full',
-  'registration_not_open',
-  'registration_closed',
-] satisfies PersonalInvitationOutcome[]
-
 function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   const seats = ownField(data, 'seats') ?? null
   return (
@@ -80,5 +61,5 @@ function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
 
 function isAnswered(data: unknown): data is AnsweredPersonalInvitation {
   const outcome: unknown = ownField(data, 'outcome')
-  return isPersonalInvitation(data) && outcomes.some((each) => each === outcome)
+  return isPersonalInvitation(data) && personalInvitationOutcomes.some((each) => each === outcome)
 }

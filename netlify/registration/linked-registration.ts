@@ -1,11 +1,7 @@
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
-import type {
-  ChangedRegistration,
-  ChangeOutcome,
-  FoundRegistration,
-  RegistrationState,
-} from '../storage/database-types'
+import { changeOutcomes, type ChangedRegistration } from '../storage/database-types'
+import type { FoundRegistration, RegistrationState } from '../storage/database-types'
 import type { Facts } from '../storage/facts'
 import type { RegistrationAnswer } from './answer'
 
@@ -42,25 +38,6 @@ export const askForChange = (
 ): Promise<Asked<ChangedRegistration>> => askDatabase(call, isChanged, signal)
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
-const outcomes = [
-  'changed',
-  'cancelled',
-  'too_many',
-  'arrived',
-  'changed_meanwhile',
-  'capacity_full',
-  'registration_not_open',
-  'registration_closed',
-  'too_many_from_network',
-  'too_many_registrations',
-  'restored',
-  'may_wait',
-  'too_late',
-  'email_taken',
-  'address_sent',
-  'no_mail',
-  'confirmed',
-] satisfies ChangeOutcome[]
 
 function isRegistration(data: unknown): data is FoundRegistration {
   const state: unknown = ownField(data, 'state')
@@ -74,5 +51,5 @@ function isRegistration(data: unknown): data is FoundRegistration {
 
 function isChanged(data: unknown): data is ChangedRegistration {
   const outcome: unknown = ownField(data, 'outcome')
-  return isRegistration(data) && outcomes.some((each) => each === outcome)
+  return isRegistration(data) && changeOutcomes.some((each) => each === outcome)
 }

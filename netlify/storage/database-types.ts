@@ -1,8 +1,8 @@
 import type { Columns } from '../../src/registration/fields'
+import type { ShownRegistration } from '../../src/registration/guest-pages'
 import type {
   AdmittedDevice,
   Arrival,
-  Device,
   DoorList,
   SavedArrivals,
   SentMessage,
@@ -133,50 +133,34 @@ export type RecordedMail = {
 }
 
 /** The registration that a link opens. */
-export type FoundRegistration = {
+export type FoundRegistration = ShownRegistration & {
   event: string
-  state: RegistrationState
-  /** The number of seats; of a cancelled registration, the number that it had. */
-  seats: number
   /** How many persons have arrived. */
   arrived: number
-  /** Null for an event of the programme. */
-  attendance: 'solo' | 'plusOne' | null
-  /** Null once the registration is cancelled. */
-  full_name: string | null
-  /** Whether there is an invitation of the guest, which keeps the name and the e-mail address if they cancel. */
-  invited: boolean
-  /** The number of the last change. */
-  revision: number
-  /** How many seats the guest can add now. */
-  free: number
-  /** Whether others would take the seats at once. */
-  full: boolean
-  /** Whether the guest has cancelled and can take it back. */
-  withdrawn: boolean
-  /** The address that the link confirms, otherwise null. */
-  new_email: string | null
 }
 
 /** What became of a change that a guest asked for with a link. */
-export type ChangeOutcome =
-  | 'changed'
-  | 'cancelled'
-  | 'too_many'
-  | 'arrived'
-  | 'changed_meanwhile'
-  | 'capacity_full'
-  | 'registration_not_open'
-  | 'registration_closed'
-  | 'too_many_from_network'
-  | 'too_many_registrations'
-  | 'restored'
-  | 'may_wait'
-  | 'too_late'
-  | 'email_taken'
-  | 'address_sent'
-  | 'no_mail'
-  | 'confirmed'
+export const changeOutcomes = [
+  'changed',
+  'cancelled',
+  'too_many',
+  'arrived',
+  'changed_meanwhile',
+  'capacity_full',
+  'registration_not_open',
+  'registration_closed',
+  'too_many_from_network',
+  'too_many_registrations',
+  'restored',
+  'may_wait',
+  'too_late',
+  'email_taken',
+  'address_sent',
+  'no_mail',
+  'confirmed',
+] as const
+
+export type ChangeOutcome = (typeof changeOutcomes)[number]
 
 /** The registration that a browser may correct. */
 export type CorrectedRegistration = {
@@ -191,9 +175,6 @@ export type CorrectedRegistration = {
 /** The registration after the change. */
 export type ChangedRegistration = FoundRegistration & { outcome: ChangeOutcome }
 
-/** Texts of an organiser's message, by language. */
-type MessageTexts = Record<string, string>
-
 /** What the eraser did. */
 export type ErasedRegistrations = {
   /** How many guests were erased. */
@@ -205,7 +186,7 @@ export type ErasedRegistrations = {
 /** `held_back` as in `ErasedRegistrations`. */
 export type Health = Pick<ErasedRegistrations, 'held_back'>
 
-/** The functions of the database that the secret key may call (supabase/migrations), in the type that supabase-js expects. */
+/** The functions of the database that the site calls (supabase/schemas), in the type that supabase-js expects. */
 export type Database = {
   public: {
     Tables: Record<never, never>
@@ -265,22 +246,10 @@ export type Database = {
           }
           Returns: 'link_sent' | 'too_many_from_network' | 'no_mail'
         }
-        mail_is_set_up: { Args: Record<string, never>; Returns: boolean }
-        send_message: {
-          Args: { p_event: string; p_subject: MessageTexts; p_text: MessageTexts; p_again: boolean }
-          Returns: number
-        }
         find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
         answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
-        open_door: {
-          Args: { p_facts: EventRow; p_from: string; p_admits_until: string; p_until: string; p_may_write?: boolean }
-          Returns: string
-        }
         /** Answers null if the link is refused. */
         admit_device: { Args: { p_link: string; p_device: string }; Returns: AdmittedDevice | null }
-        list_devices: { Args: { p_event: string }; Returns: Device[] }
-        end_device: { Args: { p_event: string; p_id: string }; Returns: number }
-        close_door: { Args: { p_event: string }; Returns: number }
         /** Answers null if the key is refused. */
         door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
         /** Answers null if the key is refused. */
@@ -289,7 +258,7 @@ export type Database = {
         door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
         /** Answers null if the key is refused. */
         door_message: {
-          Args: { p_key: string; p_subject: MessageTexts; p_text: MessageTexts; p_mail: boolean }
+          Args: { p_key: string; p_subject: Record<string, string>; p_text: Record<string, string>; p_mail: boolean }
           Returns: SentMessage | null
         }
         claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }

@@ -1,16 +1,9 @@
+import type { ShownPersonalInvitation } from '../../src/registration/guest-pages'
+
 /** The invitation that a link opens. */
-export type FoundPersonalInvitation = {
+export type FoundPersonalInvitation = ShownPersonalInvitation & {
   event: string
-  full_name: string
-  email: string
-  /** How many seats the guest may take at most. */
-  max_seats: number
   locale: string
-  state: 'silent' | 'accepted' | 'declined'
-  /** The number of seats; null unless the guest has accepted. */
-  seats: number | null
-  /** Whether the guest is on the waiting list. */
-  waiting: boolean
   /** How many seats of the event are taken, and what else decides whether it takes registrations. */
   taken: number
   capacity: number
@@ -20,20 +13,24 @@ export type FoundPersonalInvitation = {
   closes_at: string | null
 }
 
-export type PersonalInvitationOutcome =
-  | 'registered'
-  | 'changed'
-  | 'declined'
-  | 'cancelled'
-  | 'already_accepted'
-  | 'arrived'
-  | 'changed_meanwhile'
-  | 'too_many'
-  | 'submission_conflict'
-  | 'too_many_registrations'
-  | 'capacity_full'
-  | 'registration_not_open'
-  | 'registration_closed'
+/** What became of the answer of an invited guest. */
+export const personalInvitationOutcomes = [
+  'registered',
+  'changed',
+  'declined',
+  'cancelled',
+  'already_accepted',
+  'arrived',
+  'changed_meanwhile',
+  'too_many',
+  'submission_conflict',
+  'too_many_registrations',
+  'capacity_full',
+  'registration_not_open',
+  'registration_closed',
+] as const
+
+export type PersonalInvitationOutcome = (typeof personalInvitationOutcomes)[number]
 
 /** The invitation after the answer. */
 export type AnsweredPersonalInvitation = FoundPersonalInvitation & { outcome: PersonalInvitationOutcome }

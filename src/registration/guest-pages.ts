@@ -73,6 +73,29 @@ export type AskedForLinks = {
   error?: ErrorCode | undefined
 }
 
+/** A registration as its guest sees it. */
+export type ShownRegistration = {
+  /** Null once it is cancelled. */
+  full_name: string | null
+  state: 'registered' | 'waiting' | 'cancelled'
+  /** The number of seats; of a cancelled registration, the number that it had. */
+  seats: number
+  /** Null for an event of the programme. */
+  attendance: 'solo' | 'plusOne' | null
+  /** Whether there is an invitation of the guest, which keeps the name and the e-mail address if they cancel. */
+  invited: boolean
+  /** The number of the last change. */
+  revision: number
+  /** How many seats the guest can add now. */
+  free: number
+  /** Whether others would take the seats at once. */
+  full: boolean
+  /** Whether the guest has cancelled and can take it back. */
+  withdrawn: boolean
+  /** The address that the link confirms, otherwise null. */
+  new_email: string | null
+}
+
 /** The page of the link in a confirmation. */
 export type RegistrationPage = { page: 'registration' } & (
   | {
@@ -83,27 +106,7 @@ export type RegistrationPage = { page: 'registration' } & (
   | {
       failure?: undefined
       token: string
-      registration: {
-        /** Null once it is cancelled. */
-        full_name: string | null
-        state: 'registered' | 'waiting' | 'cancelled'
-        /** The number of seats; of a cancelled registration, the number that it had. */
-        seats: number
-        /** Null for an event of the programme. */
-        attendance: 'solo' | 'plusOne' | null
-        /** Whether there is an invitation of the guest, which keeps the name and the e-mail address. */
-        invited: boolean
-        /** The number of the last change. */
-        revision: number
-        /** How many seats the guest can add now. */
-        free: number
-        /** Whether others would take the seats at once. */
-        full: boolean
-        /** Whether the guest has cancelled and can take it back. */
-        withdrawn: boolean
-        /** The address that the link confirms, otherwise null. */
-        new_email: string | null
-      }
+      registration: ShownRegistration
       /** Undefined if the content no longer has it. */
       event?: GuestEvent | undefined
       /** What became of the change that the guest asked for. */
@@ -136,22 +139,26 @@ export const changeResults = [
 
 export type ChangeResult = (typeof changeResults)[number]
 
+/** A personal invitation as its guest sees it. */
+export type ShownPersonalInvitation = {
+  full_name: string
+  email: string
+  /** How many seats the guest may take at most. */
+  max_seats: number
+  state: 'silent' | 'accepted' | 'declined'
+  /** The number of seats; null unless the guest has accepted. */
+  seats: number | null
+  /** Whether the guest is on the waiting list. */
+  waiting: boolean
+}
+
 /** The page of a personal invitation. */
 export type PersonalInvitationPage = { page: 'personal-invitation' } & (
   | { failure: LinkFailure }
   | {
       failure?: undefined
       token: string
-      personalInvitation: {
-        full_name: string
-        email: string
-        /** How many seats the guest may take at most. */
-        max_seats: number
-        state: 'silent' | 'accepted' | 'declined'
-        /** The number of seats; null unless the guest has accepted. */
-        seats: number | null
-        waiting: boolean
-      }
+      personalInvitation: ShownPersonalInvitation
       event: GuestEvent
       /** Whether the event takes registrations now, apart from the seats that are left. */
       state: AvailabilityState
