@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
+import { Button } from './form'
 import * as styles from './organisers.module.css'
 
 type Props = { heading: string; onClose: () => void; children: React.ReactNode }
@@ -13,9 +14,9 @@ export function Dialog({ heading, onClose, children }: Props) {
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="dialog-heading" onClose={() => onClose()}>
       <div className={styles.dialogHead}>
         <h2 id="dialog-heading">{heading}</h2>
-        <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
+        <Button look="quiet" onClick={() => dialog.current?.close()}>
           {t('organisers:guest.close')}
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>

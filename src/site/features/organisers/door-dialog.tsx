@@ -1,52 +1,40 @@
 import * as React from 'react'
 import { encode } from 'uqr'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import type { DoorAnswer } from '../../../registration/organisers'
 import { Dialog } from './dialog'
+import { Button, CopyButton, Outcome } from './form'
 import { organisersApi } from './organisers-api'
-import { timeOf } from './times'
-import { useAnswers } from './use-answers'
+import { useSession } from './session'
+import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
-type Props = { slug: string; timeZone: string; onClose: () => void; onSignedOut: () => void }
+type Props = { slug: string; onClose: () => void }
 
 /** For whom a link is: the phones at the entrance, or the guide, who may also write to the guests. */
 type Kind = 'door' | 'guide'
 
 /** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it; and the same for the
  * guide of the event. */
-export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
+export function DoorDialog({ slug, onClose }: Props) {
   const t = useTexts()
-  const { language } = usePage()
-  const [door, setDoor] = React.useState<DoorAnswer>()
+  const { language, timeOf } = useSession()
   const [link, setLink] = React.useState<{ kind: Kind; address: string; until: string }>()
-  const [notice, setNotice] = React.useState('')
-
-  const { refusal, answered } = useAnswers(onSignedOut)
-  const refresh = React.useCallback(
-    () =>
-      organisersApi.readDoor(slug).then((asked) => {
-        const answer = answered(asked)
-        if (answer) setDoor(answer.door)
-      }),
-    [slug, answered],
-  )
-  React.useEffect(() => void refresh(), [refresh])
+  const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readDoor, slug)
+  const { refusal = noAnswer, notice, setNotice, change } = useRequests()
+  const { devices, links } = latest?.door ?? {}
 
   async function make(kind: Kind): Promise<void> {
     const action = kind === 'door' ? 'openDoor' : 'openGuide'
-    const answer = answered(await organisersApi.change<{ key: string; until: string }>(slug, action))
+    const answer = await change<{ key: string; until: string }>(slug, action)
     if (!answer) return
     // In the fragment, which browsers send to no server.
     setLink({ kind, address: `${location.origin}${pathTo('door', language)}#k=${answer.key}`, until: answer.until })
-    setNotice('')
     void refresh()
   }
 
   async function end(action: 'closeDoor' | 'endDevice', sent: object, done: string): Promise<void> {
-    if (!answered(await organisersApi.change(slug, action, sent))) return
+    if (!(await change(slug, action, sent))) return
     if (action === 'closeDoor') setLink(undefined)
     setNotice(done)
     void refresh()
@@ -56,59 +44,38 @@ export function DoorDialog({ slug, timeZone, onClose, onSignedOut }: Props) {
     <Dialog heading={t('organisers:door.heading')} onClose={onClose}>
       <div className={styles.form}>
         <p>{t('organisers:door.note')}</p>
-        <p role="status" className={styles.status}>
-          {notice}
-        </p>
-        <p role="alert" className={styles.problem}>
-          {refusal && t(`organisers:problem.${refusal.problem}`)}
-        </p>
+        <Outcome {...{ notice, refusal }} />
         {link?.kind !== 'door' && (
-          <button type="button" className={styles.send} onClick={() => void make('door')}>
+          <Button look="send" onClick={() => void make('door')}>
             {t('organisers:door.make')}
-          </button>
+          </Button>
         )}
         {link && (
           <>
-            <p>{t(`organisers:${link.kind}.link`, { time: timeOf(link.until, timeZone, language) })}</p>
+            <p>{t(`organisers:${link.kind}.link`, { time: timeOf(link.until) })}</p>
             <p className={styles.link}>{link.address}</p>
-            <button
-              type="button"
-              className={styles.send}
-              onClick={() =>
-                void navigator.clipboard.writeText(link.address).then(() => setNotice(t('organisers:door.copied')))
-              }
-            >
-              {t('organisers:door.copy')}
-            </button>
+            <CopyButton look="send" text={link.address} onCopied={setNotice} />
             <QrCode text={link.address} label={t('organisers:door.qr')} />
           </>
         )}
         <h3>{t('organisers:guide.heading')}</h3>
         <p>{t('organisers:guide.note')}</p>
-        {link?.kind !== 'guide' && (
-          <button type="button" className={styles.tool} onClick={() => void make('guide')}>
-            {t('organisers:guide.make')}
-          </button>
-        )}
+        {link?.kind !== 'guide' && <Button onClick={() => void make('guide')}>{t('organisers:guide.make')}</Button>}
         <h3>{t('organisers:door.devices')}</h3>
-        {door?.devices.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
+        {devices?.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
         <ul>
-          {door?.devices.map(({ id, device, guide }) => (
+          {devices?.map(({ id, device, guide }) => (
             <li key={id}>
-              <button type="button" className={styles.tool} onClick={() => void end('endDevice', { device: id }, '')}>
+              <Button onClick={() => void end('endDevice', { device: id }, '')}>
                 {t('organisers:door.end', { device: guide ? `${device} (${t('organisers:guide.name')})` : device })}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
-        {(door?.links.length ?? 0) + (door?.devices.length ?? 0) > 0 && (
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void end('closeDoor', {}, t('organisers:door.closed'))}
-          >
+        {(links?.length ?? 0) + (devices?.length ?? 0) > 0 && (
+          <Button onClick={() => void end('closeDoor', {}, t('organisers:door.closed'))}>
             {t('organisers:door.closeAll')}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

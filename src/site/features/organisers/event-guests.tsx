@@ -1,33 +1,25 @@
 import * as React from 'react'
-import { languageOf, locales } from '../../../i18n/locales'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import type { EventOfContent, GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { DownloadTable } from './download-table'
-import {
-  filterGuests,
-  filterIn,
-  isFiltered,
-  prepareSearch,
-  searchGuests,
-  sortings,
-  stateFilters,
-} from './filter-guests'
-import { withFilter, type Filter } from './filter-guests'
+import { filterGuests, filterIn, isFiltered, prepareSearch, searchGuests, withFilter } from './filter-guests'
+import { sortings, stateFilters, type Filter } from './filter-guests'
+import { Button, Choice, languageOptions, Outcome, TextField } from './form'
 import { GuestDialog } from './guest-dialog'
 import { guestTable } from './guest-table'
 import { seatsOf } from './many'
 import { ManyAtOnce } from './many-at-once'
-import { organisersApi, type Problem } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { PrintedList } from './printed-list'
+import { useSession } from './session'
 import { SpanFields } from './span-fields'
 import { TakeBack } from './take-back'
-import { clockOf, timeOf } from './times'
 import { useCarryOut } from './use-carry-out'
 import { useWhileShown } from './use-organisers'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 /** What each view of an event is given. */
@@ -36,23 +28,21 @@ export type EventViewProps = {
   /** What the content says about the event; undefined if it no longer has it. */
   content: EventOfContent | undefined
   overview: OverviewAnswer
-  timeZone: string
-  onSignedOut: () => void
+  titleOf: (event: string) => string
 }
 
 /** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */
 const step = 30
 
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
-export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: EventViewProps) {
+export function EventGuests({ slug, content, titleOf }: EventViewProps) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language, timeZone, clockOf } = useSession()
+  const { refusal, notice, setNotice, answered } = useRequests()
   const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
-  const [problem, setProblem] = React.useState<Problem>()
   const [filter, setFilter] = React.useState(() => filterIn(location.search))
   const [shown, setShown] = React.useState(step)
   const [open, setOpen] = React.useState<{ guest: string } | 'add' | 'door'>()
-  const [notice, setNotice] = React.useState('')
   const [isOpen] = React.useState(() => Boolean(filter.from || filter.until || filter.domain))
   const revision = React.useRef<number>(undefined)
   const query = React.useDeferredValue(filter.query)
@@ -64,21 +54,13 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
   const refresh = React.useCallback(
     async (isWhole = false) => {
       const asked = await organisersApi.readGuests(slug, isWhole ? undefined : revision.current)
-      if (asked === 'signed_out') {
-        onSignedOut()
-        return undefined
-      }
-      if ('refusal' in asked) {
-        setProblem(asked.refusal.problem)
-        return undefined
-      }
-      const { answer } = asked
+      const answer = answered(asked)
+      if (!answer) return undefined
       revision.current = answer.revision
-      setProblem(undefined)
       setList((before) => ({ ...answer, guests: keepUnchanged(before?.guests ?? [], answer.guests) }))
       return answer.guests ?? undefined
     },
-    [slug, onSignedOut],
+    [slug, answered],
   )
   React.useEffect(() => void refresh(), [refresh])
   useWhileShown(refresh)
@@ -91,7 +73,7 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
     () => filterGuests(guests ?? [], { state, locale, sorting, from, until, domain, query: '' }, language, timeZone),
     [guests, state, locale, sorting, from, until, domain, language, timeZone],
   )
-  React.useEffect(() => void prepareSearch(filtered), [filtered])
+  React.useEffect(() => prepareSearch(filtered), [filtered])
   const found = React.useMemo(() => searchGuests(filtered, query), [filtered, query])
 
   function change(changes: Partial<Filter>): void {
@@ -138,61 +120,50 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
       <div className={styles.tools}>
         {content && (
           <>
-            <button type="button" className={styles.tool} onClick={() => setOpen('add')}>
-              {t('organisers:event.add')}
-            </button>
-            <button type="button" className={styles.tool} onClick={() => setOpen('door')}>
-              {t('organisers:event.door')}
-            </button>
+            <Button onClick={() => setOpen('add')}>{t('organisers:event.add')}</Button>
+            <Button onClick={() => setOpen('door')}>{t('organisers:event.door')}</Button>
           </>
         )}
         <DownloadTable isDisabled={!list} table={() => guestTable(slug, found, timeZone, t)} />
-        <button type="button" className={styles.tool} disabled={!list} onClick={() => print()}>
+        <Button disabled={!list} onClick={() => print()}>
           {t('organisers:print.button')}
-        </button>
+        </Button>
       </div>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {problem && t(`organisers:problem.${problem}`)}
-      </p>
-      {!list && !problem && <p role="status">{t('organisers:event.loading')}</p>}
+      <Outcome {...{ notice, refusal }} />
+      {!list && !refusal && <p role="status">{t('organisers:event.loading')}</p>}
       {lastDue && (
-        <TakeBack
-          key={lastDue}
-          selections={[{ event: slug, guests: pending }]}
-          onSignedOut={onSignedOut}
-          onDone={(done) => close(done)}
-        >
-          {t('organisers:many.pending', { guests: pending.length, time: clockOf(lastDue, timeZone, language) })}
+        <TakeBack key={lastDue} selections={[{ event: slug, guests: pending }]} onDone={(done) => close(done)}>
+          {t('organisers:many.pending', { guests: pending.length, time: clockOf(lastDue) })}
         </TakeBack>
       )}
       {list && (
         <>
           <search className={styles.filters}>
-            <div className={styles.field}>
-              <label htmlFor="guests-query">{t('organisers:search.label')}</label>
-              <input
-                id="guests-query"
-                type="search"
-                className={styles.input}
-                value={filter.query}
-                autoComplete="off"
-                spellCheck="false"
-                onChange={({ target }) => change({ query: target.value })}
-              />
-            </div>
-            {select('guests-state', t('organisers:filter.state'), filter.state, (state) => change({ state }), [
-              ...stateFilters.map((each) => [each, t(`organisers:filter.${each}`)] as const),
-            ])}
-            {select('guests-language', t('organisers:filter.language'), filter.locale, (locale) => change({ locale }), [
-              ['', t('organisers:filter.anyLanguage')],
-              ...locales.map((locale) => [locale, languageOf(locale).name] as const),
-            ])}
-            {select('guests-sort', t('organisers:sort.label'), filter.sorting, (sorting) => change({ sorting }), [
-              ...sortings.map((each) => [each, t(`organisers:sort.${each}`)] as const),
-            ])}
+            <TextField
+              label={t('organisers:search.label')}
+              type="search"
+              value={filter.query}
+              spellCheck="false"
+              onValue={(query) => change({ query })}
+            />
+            <Choice
+              label={t('organisers:filter.state')}
+              value={filter.state}
+              options={stateFilters.map((each) => [each, t(`organisers:filter.${each}`)] as const)}
+              onValue={(state) => change({ state })}
+            />
+            <Choice
+              label={t('organisers:filter.language')}
+              value={filter.locale}
+              options={[['', t('organisers:filter.anyLanguage')], ...languageOptions]}
+              onValue={(locale) => change({ locale })}
+            />
+            <Choice
+              label={t('organisers:sort.label')}
+              value={filter.sorting}
+              options={sortings.map((each) => [each, t(`organisers:sort.${each}`)] as const)}
+              onValue={(sorting) => change({ sorting })}
+            />
             <details className={styles.more} open={isOpen}>
               <summary>{t('organisers:many.more')}</summary>
               <SpanFields span={filter} onChange={change} />
@@ -207,7 +178,6 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
             <ManyAtOnce
               selections={[{ event: slug, guests: found }]}
               writeLink={pathTo('organisers', language) + withFilter(`?event=${slug}&view=write`, filter)}
-              onSignedOut={onSignedOut}
               onDone={(done) => close(done.notice)}
             />
           )}
@@ -217,34 +187,29 @@ export function EventGuests({ slug, content, overview, timeZone, onSignedOut }: 
                 key={guest.id}
                 guest={guest}
                 pendingAt={list.pending[guest.id]}
-                timeZone={timeZone}
                 onOpen={() => setOpen({ guest: guest.id })}
               />
             ))}
           </ul>
           {found.length > shown && (
-            <button type="button" className={styles.tool} onClick={() => setShown(shown + step * 8)}>
+            <Button onClick={() => setShown(shown + step * 8)}>
               {t('organisers:list.more', { rest: found.length - shown })}
-            </button>
+            </Button>
           )}
         </>
       )}
-      {list && <PrintedList {...{ slug, content, timeZone }} capacity={list.capacity} guests={list.guests} />}
-      {open === 'add' && content && <AddGuest event={content} onClose={close} onSignedOut={onSignedOut} />}
-      {open === 'door' && content && (
-        <DoorDialog slug={slug} timeZone={timeZone} onClose={close} onSignedOut={onSignedOut} />
-      )}
+      {list && <PrintedList {...{ slug, content }} capacity={list.capacity} guests={list.guests} />}
+      {open === 'add' && content && <AddGuest event={content} onClose={close} />}
+      {open === 'door' && content && <DoorDialog slug={slug} onClose={close} />}
       {opened && (
         <GuestDialog
           slug={slug}
           guest={opened}
           form={content?.form ?? 'programme'}
           pendingAt={list?.pending[opened.id]}
-          timeZone={timeZone}
-          titleOf={(event) => overview.content.find((each) => each.event === event)?.pages[language].title ?? event}
+          titleOf={titleOf}
           onChanged={() => refresh(true)}
           onClose={close}
-          onSignedOut={onSignedOut}
         />
       )}
     </>
@@ -261,33 +226,12 @@ function keepUnchanged(before: ListedGuest[], answered: ListedGuest[] | null): L
   })
 }
 
-function select<Value extends string>(
-  id: string,
-  label: string,
-  value: Value,
-  onChange: (value: Value) => void,
-  options: readonly (readonly [Value, string])[],
-): React.ReactNode {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.input} value={value} onChange={({ target }) => onChange(target.value as Value)}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-type RowProps = { guest: ListedGuest; pendingAt: string | undefined; timeZone: string; onOpen: () => void }
+type RowProps = { guest: ListedGuest; pendingAt: string | undefined; onOpen: () => void }
 
 const GuestRow = React.memo(
-  function GuestRow({ guest, pendingAt, timeZone, onOpen }: RowProps) {
+  function GuestRow({ guest, pendingAt, onOpen }: RowProps) {
     const t = useTexts()
-    const { language } = usePage()
+    const { timeOf, clockOf } = useSession()
     const { name, email, seats, state, arrived, walk_in, unsent, created_at } = guest
     return (
       <li className={styles.guest}>
@@ -300,12 +244,10 @@ const GuestRow = React.memo(
             {walk_in && <span>{t('organisers:guest.walkIn')}</span>}
             {unsent && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
             {pendingAt && (
-              <span className={styles.problem}>
-                {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone, language) })}
-              </span>
+              <span className={styles.problem}>{t('organisers:guest.pending', { time: clockOf(pendingAt) })}</span>
             )}
             {email && <bdi>{email}</bdi>}
-            <span>{timeOf(created_at, timeZone, language)}</span>
+            <span>{timeOf(created_at)}</span>
           </span>
         </button>
       </li>

@@ -1,16 +1,15 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { overrideStates, seatsLimits, type EventSettings, type OverrideState } from '../../../registration/organisers'
 import type { EventViewProps } from './event-guests'
+import { Button, Form, Outcome, TextField } from './form'
 import { organisersApi } from './organisers-api'
+import { TypedNumber } from './questions'
+import { useSession } from './session'
 import { stateNow } from './state-now'
-import { timeOf } from './times'
-import { TypedNumber } from './typed-number'
-import { useAnswers } from './use-answers'
-import { useWhileShown } from './use-organisers'
+import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 /** The text of the button for each state. */
@@ -21,58 +20,35 @@ const actionTexts = {
 } as const
 
 /** Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. */
-export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProps) {
+export function EventSettingsView({ slug }: EventViewProps) {
   const t = useTexts()
-  const { language } = usePage()
-  const [settings, setSettings] = React.useState<EventSettings>()
-  const [notice, setNotice] = React.useState('')
+  const { language, timeOf } = useSession()
+  const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readSettings, slug)
+  const { refusal = noAnswer, notice, setNotice, isBusy, change: send } = useRequests()
   /** Null until it was typed. */
   const [places, setPlaces] = React.useState<string | null>(null)
-  const [isWrong, setIsWrong] = React.useState(false)
-  const isBusy = React.useRef(false)
-  const { refusal, answered } = useAnswers(onSignedOut)
-  const problem = refusal?.problem
-
-  const refresh = React.useCallback(
-    () =>
-      organisersApi.readSettings(slug).then((asked) => {
-        const answer = answered(asked)
-        if (answer) setSettings(answer.settings)
-      }),
-    [slug, answered],
-  )
-  React.useEffect(() => void refresh(), [refresh])
-  useWhileShown(refresh)
 
   async function change(action: string, values: object): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setNotice('')
-    const asked = await organisersApi.change<{ changed: number }>(slug, action, values)
-    const answer = answered(asked)
-    setIsWrong(asked !== 'signed_out' && 'refusal' in asked && Boolean(asked.refusal.fields?.capacity))
-    if (answer) {
-      if (action === 'setCapacity') setPlaces(null)
-      await refresh()
-      setNotice(
-        action === 'eraseEvent'
-          ? t('organisers:settings.erase.done', { guests: answer.changed })
-          : t('organisers:settings.saved'),
-      )
-    }
-    isBusy.current = false
+    const answer = await send<{ changed: number }>(slug, action, values)
+    if (!answer) return
+    if (action === 'setCapacity') setPlaces(null)
+    await refresh()
+    setNotice(
+      action === 'eraseEvent'
+        ? t('organisers:settings.erase.done', { guests: answer.changed })
+        : t('organisers:settings.saved'),
+    )
   }
 
-  const alert = (
-    <p role="alert" className={styles.problem}>
-      {problem && t(`organisers:problem.${problem}`)}
-    </p>
-  )
-  if (!settings) return problem ? alert : <p role="status">{t('organisers:settings.loading')}</p>
+  if (!latest) {
+    return refusal ? <Outcome refusal={refusal} /> : <p role="status">{t('organisers:settings.loading')}</p>
+  }
 
+  const { settings } = latest
   const { content, overrides, called_off, taken, waiting } = settings
   const contentState = t(`organisers:settings.says.${content.availability ?? 'times'}`)
   const contentPlaces = t('organisers:settings.says.places', { places: content.capacity })
+  const isWrong = Boolean(refusal?.fields?.capacity)
   const said = overrides.capacity?.capacity ?? content.capacity
   return (
     <>
@@ -80,10 +56,7 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
         <strong>{t('organisers:numbers.taken', { taken, capacity: settings.capacity })}</strong>
         <span>{t('organisers:numbers.waiting', { waiting })}</span>
       </p>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      {alert}
+      <Outcome {...{ notice, refusal }} />
       <section aria-labelledby="settings-state">
         <h3 id="settings-state">{t('organisers:settings.registration')}</h3>
         {called_off ? (
@@ -109,14 +82,12 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
               {overrideStates
                 .filter((state) => state !== overrides.state?.state)
                 .map((state) => (
-                  <button
+                  <Button
                     key={state}
-                    type="button"
-                    className={styles.tool}
                     onClick={() => void change('setState', { state } satisfies { state: OverrideState })}
                   >
                     {t(actionTexts[state])}
-                  </button>
+                  </Button>
                 ))}
               {overrides.state && takeBack('state', contentState)}
             </div>
@@ -128,38 +99,24 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
         <h3 id="settings-places">{t('organisers:settings.places')}</h3>
         {whoSays(overrides.capacity, t('organisers:settings.says.places', { places: said }), contentPlaces)}
         {taken > said && <p>{t('organisers:settings.placesOver', { taken, places: said })}</p>}
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(submitted) => {
-            submitted.preventDefault()
-            void change('setCapacity', { capacity: places ?? String(said) })
-          }}
-        >
-          <div className={styles.field}>
-            <label htmlFor="settings-capacity">{t('organisers:settings.places')}</label>
-            <input
-              id="settings-capacity"
-              className={styles.input}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={6}
-              value={places ?? String(said)}
-              aria-invalid={isWrong}
-              aria-describedby="settings-capacity-note"
-              onChange={({ target }) => setPlaces(target.value)}
-            />
-          </div>
+        <Form onSend={() => void change('setCapacity', { capacity: places ?? String(said) })}>
+          <TextField
+            label={t('organisers:settings.places')}
+            inputMode="numeric"
+            maxLength={6}
+            value={places ?? String(said)}
+            aria-invalid={isWrong}
+            describedBy="settings-capacity-note"
+            onValue={setPlaces}
+          />
           <p id="settings-capacity-note">
             {isWrong ? t('organisers:settings.placesWrong', seatsLimits) : t('organisers:settings.placesNote')}
           </p>
           <div className={styles.tools}>
-            <button type="submit" className={styles.tool}>
-              {t('organisers:settings.save')}
-            </button>
+            <Button type="submit">{t('organisers:settings.save')}</Button>
             {overrides.capacity && takeBack('capacity', contentPlaces)}
           </div>
-        </form>
+        </Form>
       </section>
       {settings.stored > 0 && (
         <section aria-labelledby="settings-erase" className={styles.form}>
@@ -169,6 +126,7 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
             question={t('organisers:settings.erase.sure', { stored: settings.stored })}
             number={settings.stored}
             send={t('organisers:settings.erase.send')}
+            isBusy={isBusy}
             onSure={() => void change('eraseEvent', {})}
           />
         </section>
@@ -184,7 +142,7 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
   ): React.ReactNode {
     if (!override) return <p>{t('organisers:settings.byContent', { says: contentSays })}</p>
     const organiser = override.organiser ?? t('organisers:settings.anOrganiser')
-    const time = timeOf(override.since, timeZone, language)
+    const time = timeOf(override.since)
     return (
       <>
         <p>{t('organisers:settings.byOrganiser', { says: says ?? '', organiser, time })}</p>
@@ -195,9 +153,9 @@ export function EventSettingsView({ slug, timeZone, onSignedOut }: EventViewProp
 
   function takeBack(fact: 'state' | 'capacity', says: string): React.ReactNode {
     return (
-      <button type="button" className={styles.tool} onClick={() => void change('followContent', { fact })}>
+      <Button onClick={() => void change('followContent', { fact })}>
         {t('organisers:settings.takeBack', { says })}
-      </button>
+      </Button>
     )
   }
 }

@@ -1,13 +1,13 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
+import { BackLink } from './back-link'
 import { EventGuests, type EventViewProps } from './event-guests'
 import { EventSettingsView } from './event-settings'
 import { Invitations } from './invitations'
+import { useSession } from './session'
 import { Write } from './write'
-import { BackLink } from './back-link'
 import * as styles from './organisers.module.css'
 
 type Props = Omit<EventViewProps, 'content'> & {
@@ -25,7 +25,7 @@ const viewIn = (search: string): View =>
 /** One event: its guests, and its other views. */
 export function Event({ search, ...props }: Props) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language } = useSession()
   const { slug, overview } = props
   const content = overview.content.find(({ event }) => event === slug)
   const shown = viewIn(search)

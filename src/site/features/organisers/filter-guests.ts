@@ -97,11 +97,8 @@ function isWithin(span: Span, timeZone: string): (guest: ListedGuest) => boolean
 /** Who can be searched for. A revoked invitation has no name. */
 type Searchable = { id: string; name: string | null; email: string | null }
 
-type Prepared<Guest> = { entries: Entry[]; byEntry: Map<Entry, Guest> }
-
-/** Guests as the search knows them. Each is prepared once, and each list: at every letter it would take too long. */
+/** Guests as the search knows them. Each is prepared once: at every letter it would take too long. */
 const entries = new WeakMap<Searchable, Entry>()
-const prepared = new WeakMap<readonly Searchable[], unknown>()
 
 function entryFor(guest: Searchable): Entry {
   const known = entries.get(guest)
@@ -112,14 +109,7 @@ function entryFor(guest: Searchable): Entry {
 }
 
 /** Prepares guests for the search, so that the first letter is as quick as the others. */
-export function prepareSearch<Guest extends Searchable>(guests: readonly Guest[]): Prepared<Guest> {
-  const known = prepared.get(guests) as Prepared<Guest> | undefined
-  if (known) return known
-  const byEntry = new Map(guests.map((guest) => [entryFor(guest), guest]))
-  const search = { entries: [...byEntry.keys()], byEntry }
-  prepared.set(guests, search)
-  return search
-}
+export const prepareSearch = (guests: readonly Searchable[]) => guests.forEach(entryFor)
 
 /**
  * The guests whose names or addresses have what is typed: in parts, without accents, with one typing error.
@@ -128,8 +118,9 @@ export function prepareSearch<Guest extends Searchable>(guests: readonly Guest[]
 export function searchGuests<Guest extends Searchable>(guests: readonly Guest[], query: string): readonly Guest[] {
   const asked = query.trim()
   if (!asked) return guests
-  const { entries, byEntry } = prepareSearch(guests)
-  const found = new Set(opensList(asked) ? findGuests(entries, asked).map((entry) => byEntry.get(entry)!) : [])
+  const byEntry = new Map(guests.map((guest) => [entryFor(guest), guest]))
+  const matching = opensList(asked) ? findGuests([...byEntry.keys()], asked) : []
+  const found = new Set(matching.map((entry) => byEntry.get(entry)!))
   const part = asked.toLowerCase()
   for (const guest of guests) if (guest.email?.toLowerCase().includes(part)) found.add(guest)
   return [...found]

@@ -1,22 +1,20 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { isEmail } from '../../../registration/email'
-import { maxFound, type FoundGuest, type OverviewAnswer } from '../../../registration/organisers'
+import { maxFound, type FoundGuest } from '../../../registration/organisers'
+import { BackLink } from './back-link'
 import { boundsOf, filterIn, withFilter, type Span } from './filter-guests'
+import { Alert, Button, Form, Outcome } from './form'
 import { ManyAtOnce } from './many-at-once'
 import type { Selection } from './many'
 import { organisersApi } from './organisers-api'
+import { useSession } from './session'
 import { SpanFields } from './span-fields'
 import { TakeBack } from './take-back'
-import { timeOf } from './times'
-import { useAnswers } from './use-answers'
-import { BackLink } from './back-link'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
-
-type Props = { overview: OverviewAnswer; timeZone: string; onSignedOut: () => void }
 
 type Found = { span: Span; selections: readonly { event: string; guests: readonly FoundGuest[] }[] }
 
@@ -24,20 +22,17 @@ type Found = { span: Span; selections: readonly { event: string; guests: readonl
 const shown = 20
 
 /** Finds false registrations over all events, and cancels or erases them. */
-export function Flood({ overview, timeZone, onSignedOut }: Props) {
+export function Flood({ titleOf }: { titleOf: (event: string) => string }) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language, timeZone, timeOf } = useSession()
   const [span, setSpan] = React.useState<Span>(() => filterIn(location.search))
   const [found, setFound] = React.useState<Found>()
   const [cancelled, setCancelled] = React.useState<readonly Selection[]>()
   const [fault, setFault] = React.useState<'nothing' | 'domain'>()
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, notice, setNotice, answered } = useRequests()
   // An address with a span is of guests who were found before.
   const [first] = React.useState(() => (faultOf(span, timeZone) ? undefined : span))
   const [isBusy, setIsBusy] = React.useState(first !== undefined)
-  const [notice, setNotice] = React.useState('')
-  const titleOf = (event: string) =>
-    overview.content.find((each) => each.event === event)?.pages[language].title ?? event
 
   const find = React.useCallback(
     (wanted: Span) =>
@@ -45,13 +40,10 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
         setIsBusy(false)
         const answer = answered(asked)
         if (!answer) return
-        const byEvent = new Map<string, FoundGuest[]>()
-        for (const guest of answer.guests) {
-          const guests = byEvent.get(guest.event) ?? []
-          guests.push(guest)
-          byEvent.set(guest.event, guests)
-        }
-        setFound({ span: wanted, selections: [...byEvent].map(([event, guests]) => ({ event, guests })) })
+        const { guests } = answer
+        const events = [...new Set(guests.map(({ event }) => event))]
+        const selections = events.map((event) => ({ event, guests: guests.filter((each) => each.event === event) }))
+        setFound({ span: wanted, selections })
       }),
     [timeZone, answered],
   )
@@ -60,8 +52,7 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
     if (first) void find(first)
   }, [first, find])
 
-  function submit(event: React.FormEvent): void {
-    event.preventDefault()
+  function send(): void {
     if (isBusy) return
     const wrong = faultOf(span, timeZone)
     setFault(wrong)
@@ -80,25 +71,17 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
       <BackLink />
       <h2 className={styles.eventTitle}>{t('organisers:flood.heading')}</h2>
       <p>{t('organisers:flood.note')}</p>
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <Form onSend={send}>
         <SpanFields span={span} errorId="flood-error" onChange={(changes) => setSpan({ ...span, ...changes })} />
-        <p id="flood-error" role="alert" className={styles.problem}>
-          {fault && t(`organisers:flood.${fault}`)}
-        </p>
-        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+        <Alert id="flood-error">{fault && t(`organisers:flood.${fault}`)}</Alert>
+        <Button type="submit" look="send" aria-disabled={isBusy}>
           {t(isBusy ? 'organisers:flood.finding' : 'organisers:flood.find')}
-        </button>
-      </form>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
+        </Button>
+      </Form>
+      <Outcome {...{ notice, refusal }} />
       {cancelled && (
         <TakeBack
           selections={cancelled}
-          onSignedOut={onSignedOut}
           onDone={(done) => {
             setCancelled(undefined)
             setNotice(done)
@@ -111,7 +94,6 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
           {!cancelled && (
             <ManyAtOnce
               selections={found.selections}
-              onSignedOut={onSignedOut}
               onDone={(done) => {
                 setNotice(done.notice)
                 setCancelled(done.cancelled)
@@ -128,7 +110,7 @@ export function Flood({ overview, timeZone, onSignedOut }: Props) {
               <ul className={styles.log}>
                 {guests.slice(0, shown).map(({ id, name, email, created_at }) => (
                   <li key={id}>
-                    <bdi>{name}</bdi> · <bdi>{email}</bdi> · {timeOf(created_at, timeZone, language)}
+                    <bdi>{name}</bdi> · <bdi>{email}</bdi> · {timeOf(created_at)}
                   </li>
                 ))}
               </ul>

@@ -1,15 +1,15 @@
 import * as React from 'react'
-import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import type { FormName } from '../../../registration/fields'
 import type { ListedGuest, PersonData, StoredMail } from '../../../registration/organisers'
 import { reasonOf } from './attention'
 import { Dialog } from './dialog'
-import { downloadFile } from './download-file'
-import { EraseForm } from './erase-form'
+import { downloadPerson } from './download-file'
+import { Alert, Button, Check, Form, Status } from './form'
 import { GuestFields, type GuestValues } from './guest-fields'
 import { organisersApi, type Refusal } from './organisers-api'
-import { clockOf, timeOf } from './times'
+import { EraseForm } from './questions'
+import { useSession } from './session'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -19,13 +19,11 @@ type Props = {
   form: FormName
   /** When the registration will be cancelled, if an organiser has cancelled it. */
   pendingAt: string | undefined
-  timeZone: string
   /** The title of an event. */
   titleOf: (event: string) => string
   /** Reads the guests anew. @returns them */
   onChanged: () => Promise<readonly ListedGuest[] | undefined>
   onClose: (notice?: string) => void
-  onSignedOut: () => void
 }
 
 const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => ({
@@ -38,19 +36,9 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
 const isSame = (one: GuestValues, other: GuestValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
-export function GuestDialog({
-  slug,
-  guest,
-  form,
-  pendingAt,
-  timeZone,
-  titleOf,
-  onChanged,
-  onClose,
-  onSignedOut,
-}: Props) {
+export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, onClose }: Props) {
   const t = useTexts()
-  const { language } = usePage()
+  const { signOut, timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
   const [revision, setRevision] = React.useState(guest.revision)
   const [person, setPerson] = React.useState<PersonData>()
@@ -61,10 +49,10 @@ export function GuestDialog({
 
   React.useEffect(() => {
     void organisersApi.readPerson(slug, guest.id).then((asked) => {
-      if (asked === 'signed_out') onSignedOut()
+      if (asked === 'signed_out') signOut()
       else if ('answer' in asked) setPerson(asked.answer.person)
     })
-  }, [slug, guest.id, guest.revision, onSignedOut])
+  }, [slug, guest.id, guest.revision, signOut])
 
   /** @returns whether it was done */
   async function act(action: string, sent: object, done: string): Promise<boolean> {
@@ -75,7 +63,7 @@ export function GuestDialog({
     const asked = await organisersApi.change(slug, action, sent)
     setIsBusy(false)
     if (asked === 'signed_out') {
-      onSignedOut()
+      signOut()
       return false
     }
     const refused = 'refusal' in asked ? asked.refusal : undefined
@@ -99,46 +87,29 @@ export function GuestDialog({
 
   return (
     <Dialog heading={guest.name} onClose={() => onClose()}>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
+      <Status>{notice}</Status>
+      <Alert>
         {refusal &&
           t(
             refusal.action === 'keep' && refusal.problem === 'gone'
               ? 'organisers:cancel.tooLate'
               : `organisers:problem.${refusal.problem}`,
           )}
-      </p>
+      </Alert>
       {refusal?.problem === 'capacity_full' && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => void (refusal.action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}
-        >
+        <Button onClick={() => void (refusal.action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}>
           {t('organisers:edit.over')}
-        </button>
+        </Button>
       )}
       {pendingAt && (
         <p className={styles.pending}>
-          {t('organisers:guest.pending', { time: clockOf(pendingAt, timeZone, language) })}
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void act('keep', { guests: [guest.id] }, t('organisers:cancel.kept'))}
-          >
+          {t('organisers:guest.pending', { time: clockOf(pendingAt) })}
+          <Button onClick={() => void act('keep', { guests: [guest.id] }, t('organisers:cancel.kept'))}>
             {t('organisers:cancel.undo')}
-          </button>
+          </Button>
         </p>
       )}
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form onSend={() => void save()}>
         <GuestFields
           values={values}
           form={form}
@@ -147,43 +118,28 @@ export function GuestDialog({
           onChange={setValues}
         />
         {!guest.walk_in && <p>{t('organisers:edit.note')}</p>}
-        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+        <Button type="submit" look="send" aria-disabled={isBusy}>
           {t(isBusy ? 'organisers:edit.saving' : 'organisers:edit.save')}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <div className={styles.tools}>
-        {guest.state === 'waiting' && (
-          <button type="button" className={styles.tool} onClick={() => void moveUp()}>
-            {t('organisers:moveUp.send')}
-          </button>
-        )}
+        {guest.state === 'waiting' && <Button onClick={() => void moveUp()}>{t('organisers:moveUp.send')}</Button>}
         {!guest.walk_in && (
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void act('resend', one, t('organisers:resend.sent'))}
-          >
+          <Button onClick={() => void act('resend', one, t('organisers:resend.sent'))}>
             {t('organisers:resend.send')}
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!person}
-          onClick={() =>
-            downloadFile(`${slug}-${guest.id}.json`, 'application/json;charset=utf-8', JSON.stringify(person, null, 2))
-          }
-        >
+        <Button disabled={!person} onClick={() => downloadPerson(`${slug}-${guest.id}`, person)}>
           {t('organisers:data.download')}
-        </button>
+        </Button>
       </div>
       <dl className={styles.facts}>
         <dt>{t('organisers:guest.registeredAt')}</dt>
-        <dd>{timeOf(guest.created_at, timeZone, language)}</dd>
+        <dd>{timeOf(guest.created_at)}</dd>
         {registration && (
           <>
             <dt>{t('organisers:guest.keptUntil')}</dt>
-            <dd>{timeOf(registration.kept_until, timeZone, language)}</dd>
+            <dd>{timeOf(registration.kept_until)}</dd>
             <dt>{t('organisers:guest.notice')}</dt>
             <dd>{registration.notice_version}</dd>
           </>
@@ -212,19 +168,14 @@ export function GuestDialog({
         <section className={styles.form} aria-labelledby="cancel-heading">
           <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
           {!guest.walk_in && (
-            <label className={styles.check}>
-              <input type="checkbox" checked={withMail} onChange={({ target }) => setWithMail(target.checked)} />
+            <Check checked={withMail} onCheck={setWithMail}>
               {t('organisers:cancel.mail')}
-            </label>
+            </Check>
           )}
           <p>{t('organisers:cancel.note')}</p>
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, '')}
-          >
+          <Button onClick={() => void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, '')}>
             {t('organisers:cancel.send')}
-          </button>
+          </Button>
         </section>
       )}
       <EraseForm name={guest.name} onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose())} />
@@ -234,7 +185,7 @@ export function GuestDialog({
   function mailText({ kind, sent_at, refused_at, fault }: StoredMail): string {
     const name = mailKinds.find((each) => each === kind)
     const what = name ? t(`organisers:mail.${name}`) : kind
-    if (sent_at) return `${what}: ${t('organisers:mail.sentAt', { time: timeOf(sent_at, timeZone, language) })}`
+    if (sent_at) return `${what}: ${t('organisers:mail.sentAt', { time: timeOf(sent_at) })}`
     if (refused_at || fault) return `${what}: ${t(`organisers:reason.${reasonOf(fault ?? 'mail_address')}`)}`
     return `${what}: ${t('organisers:mail.isWaiting')}`
   }

@@ -2,9 +2,10 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
+import { Alert, Button, Check, CopyButton, Form, Status } from './form'
 import { GuestFields, type GuestValues } from './guest-fields'
-import { organisersApi } from './organisers-api'
-import { useAnswers } from './use-answers'
+import { Ticked } from './questions'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -14,7 +15,6 @@ type Props = {
   maxSeats: number
   onChanged: () => Promise<void>
   onClose: () => void
-  onSignedOut: () => void
 }
 
 const valuesOf = ({ name, email, max_seats, locale }: ListedInvitation): GuestValues => ({
@@ -27,42 +27,28 @@ const valuesOf = ({ name, email, max_seats, locale }: ListedInvitation): GuestVa
 const onWire = ({ fullName, ...values }: GuestValues) => ({ name: fullName, ...values })
 
 /** One invitation: correct it, make a new link, or revoke it. */
-export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClose, onSignedOut }: Props) {
+export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClose }: Props) {
   const t = useTexts()
   // What the organiser saw when the dialog opened: if somebody else changes it meanwhile, nothing is overwritten.
   const [seen, setSeen] = React.useState(() => valuesOf(invitation))
   const [values, setValues] = React.useState(seen)
   const [send, setSend] = React.useState(true)
-  const [isSure, setIsSure] = React.useState(false)
-  const [isBusy, setIsBusy] = React.useState(false)
-  const [notice, setNotice] = React.useState('')
   const [link, setLink] = React.useState<string>()
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, notice, setNotice, isBusy, change } = useRequests()
 
-  /** @returns what was answered */
-  async function act<T>(action: string, sent: object): Promise<T | undefined> {
+  /** @returns what was answered, with a new link if the guest gets none by mail */
+  async function act(action: string, sent: object = {}): Promise<{ link?: string | null } | undefined> {
     if (isBusy) return undefined
-    setIsBusy(true)
-    setNotice('')
-    const answer = answered(await organisersApi.change<T>(slug, action, { invitation: invitation.id, ...sent }))
-    setIsBusy(false)
+    const answer = await change<{ link?: string | null }>(slug, action, { invitation: invitation.id, ...sent })
     await onChanged()
+    if (answer?.link) setLink(location.origin + answer.link)
     return answer
   }
 
   async function save(): Promise<void> {
-    const answer = await act<{ link: string | null }>('editInvitation', {
-      ...{ seen: onWire(seen), changed: onWire(values), send },
-    })
-    if (!answer) return
+    if (!(await act('editInvitation', { seen: onWire(seen), changed: onWire(values), send }))) return
     setSeen(values)
     setNotice(t('organisers:edit.saved'))
-    if (answer.link) setLink(location.origin + answer.link)
-  }
-
-  async function makeLink(): Promise<void> {
-    const answer = await act<{ link: string }>('linkInvitation', { locale: values.locale })
-    if (answer) setLink(location.origin + answer.link)
   }
 
   const hasNewAddress = values.email.trim() !== seen.email
@@ -71,33 +57,22 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
 
   return (
     <Dialog heading={invitation.name ?? ''} onClose={onClose}>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
+      <Status>{notice}</Status>
+      <Alert>
         {refusal &&
           t(refusal.problem === 'gone' ? 'organisers:invitation.gone' : `organisers:problem.${refusal.problem}`)}
-      </p>
+      </Alert>
       {hasChanged && (
-        <button
-          type="button"
-          className={styles.tool}
+        <Button
           onClick={() => {
             setSeen(latest)
             setValues(latest)
           }}
         >
           {latest.fullName} · {latest.email} · {latest.seats}
-        </button>
+        </Button>
       )}
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
+      <Form onSend={() => void save()}>
         <GuestFields
           values={values}
           form="programme"
@@ -108,48 +83,32 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
         />
         <p>{t('organisers:invitation.note')}</p>
         {hasNewAddress && (
-          <label className={styles.check}>
-            <input type="checkbox" checked={send} onChange={({ target }) => setSend(target.checked)} />
+          <Check checked={send} onCheck={setSend}>
             {t('organisers:invitation.mail')}
-          </label>
+          </Check>
         )}
-        <button type="submit" className={styles.send} aria-disabled={isBusy}>
+        <Button type="submit" look="send" aria-disabled={isBusy}>
           {t(isBusy ? 'organisers:edit.saving' : 'organisers:edit.save')}
-        </button>
-      </form>
+        </Button>
+      </Form>
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={() => void makeLink()}>
+        <Button onClick={() => void act('linkInvitation', { locale: values.locale })}>
           {t('organisers:invitation.link')}
-        </button>
+        </Button>
       </div>
       {link && (
         <>
           <p className={styles.link}>{link}</p>
-          <button
-            type="button"
-            className={styles.tool}
-            onClick={() => void navigator.clipboard.writeText(link).then(() => setNotice(t('organisers:door.copied')))}
-          >
-            {t('organisers:door.copy')}
-          </button>
+          <CopyButton text={link} onCopied={setNotice} />
         </>
       )}
-      <section className={styles.form} aria-labelledby="revoke-heading">
-        <h3 id="revoke-heading">{t('organisers:invitation.revoke')}</h3>
-        <p>{t('organisers:invitation.revokeNote')}</p>
-        <label className={styles.check}>
-          <input type="checkbox" checked={isSure} onChange={({ target }) => setIsSure(target.checked)} />
-          {t('organisers:invitation.revokeSure', { name: invitation.name ?? '' })}
-        </label>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!isSure}
-          onClick={() => void act('revoke', {}).then((answer) => answer && onClose())}
-        >
-          {t('organisers:invitation.revoke')}
-        </button>
-      </section>
+      <Ticked
+        heading={t('organisers:invitation.revoke')}
+        note={t('organisers:invitation.revokeNote')}
+        sure={t('organisers:invitation.revokeSure', { name: invitation.name ?? '' })}
+        send={t('organisers:invitation.revoke')}
+        onSend={() => void act('revoke').then((answer) => answer && onClose())}
+      />
     </Dialog>
   )
 }

@@ -1,23 +1,20 @@
 import * as React from 'react'
 import { languageOf, isLocale } from '../../../i18n/locales'
-import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import type { InvitationLink, InvitationsAnswer, ListedInvitation } from '../../../registration/organisers'
-import { writeCsv } from '../../../registration/write-csv'
-import { Confirm } from './confirm'
+import type { InvitationLink, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { downloadFile } from './download-file'
-import { downloadLinks } from './download-links'
+import { downloadCsv, downloadLinks } from './download-file'
 import type { EventViewProps } from './event-guests'
 import { searchGuests } from './filter-guests'
+import { Button, Choice, Outcome, TextField } from './form'
 import { InvitationDialog } from './invitation-dialog'
 import { Invite } from './invite'
 import { MailPreview } from './mail-preview'
 import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
-import { timeOf } from './times'
-import { useAnswers } from './use-answers'
-import { useWhileShown } from './use-organisers'
+import { Confirm } from './questions'
+import { useSession } from './session'
+import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 const states = ['all', 'silent', 'accepted', 'declined', 'revoked'] as const
@@ -27,30 +24,18 @@ type State = (typeof states)[number]
 const step = 60
 
 /** The personal invitations of an event: who is invited, what they answered, and what can be done about it. */
-export function Invitations({ slug, content, overview, timeZone, onSignedOut }: EventViewProps) {
+export function Invitations({ slug, content, overview }: EventViewProps) {
   const t = useTexts()
-  const { language } = usePage()
-  const [list, setList] = React.useState<InvitationsAnswer>()
+  const { language } = useSession()
   const [state, setState] = React.useState<State>('all')
   const [query, setQuery] = React.useState('')
   const [shown, setShown] = React.useState(step)
   const [open, setOpen] = React.useState<string>()
   const [isAsked, setIsAsked] = React.useState(false)
   const [isPreviewed, setIsPreviewed] = React.useState(false)
-  const [notice, setNotice] = React.useState('')
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { latest: list, refusal: noAnswer, refresh } = useRead(organisersApi.readInvitations, slug)
+  const { refusal = noAnswer, notice, setNotice, change } = useRequests()
   const deferredQuery = React.useDeferredValue(query)
-
-  const refresh = React.useCallback(
-    () =>
-      organisersApi.readInvitations(slug).then((asked) => {
-        const answer = answered(asked)
-        if (answer) setList(answer)
-      }),
-    [slug, answered],
-  )
-  React.useEffect(() => void refresh(), [refresh])
-  useWhileShown(refresh)
 
   const invitations = list?.invitations
   const inState = React.useMemo(
@@ -61,7 +46,7 @@ export function Invitations({ slug, content, overview, timeZone, onSignedOut }: 
 
   async function remind(send: boolean): Promise<void> {
     setIsAsked(false)
-    const answer = answered(await organisersApi.change<{ created: InvitationLink[] }>(slug, 'remind', { send }))
+    const answer = await change<{ created: InvitationLink[] }>(slug, 'remind', { send })
     if (answer && send) setNotice(t('organisers:invitations.reminded', { guests: answer.created.length }))
     else if (answer) downloadLinks(slug, answer.created, t)
     void refresh()
@@ -75,21 +60,14 @@ export function Invitations({ slug, content, overview, timeZone, onSignedOut }: 
 
   return (
     <>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
-      <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void refresh()} onSignedOut={onSignedOut} />
+      <Outcome {...{ notice, refusal }} />
+      <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void refresh()} />
       <div className={styles.tools}>
-        <button type="button" className={styles.tool} onClick={() => setIsPreviewed(true)}>
-          {t('organisers:invitations.preview')}
-        </button>
+        <Button onClick={() => setIsPreviewed(true)}>{t('organisers:invitations.preview')}</Button>
       </div>
       {isPreviewed && (
         <Dialog heading={t('organisers:invitations.preview')} onClose={() => setIsPreviewed(false)}>
-          <MailPreview slug={slug} kind="invitation" organiser={overview.organiser} onSignedOut={onSignedOut} />
+          <MailPreview slug={slug} kind="invitation" organiser={overview.organiser} />
         </Dialog>
       )}
       <section aria-labelledby="invited">
@@ -113,77 +91,46 @@ export function Invitations({ slug, content, overview, timeZone, onSignedOut }: 
               />
             ) : (
               <div className={styles.tools}>
-                <button
-                  type="button"
-                  className={styles.tool}
-                  disabled={list.to_remind === 0}
-                  onClick={() => setIsAsked(true)}
-                >
+                <Button disabled={list.to_remind === 0} onClick={() => setIsAsked(true)}>
                   {t('organisers:invitations.remind', { guests: list.to_remind })}
-                </button>
-                <button
-                  type="button"
-                  className={styles.tool}
-                  disabled={count('silent') === 0}
-                  onClick={() => void remind(false)}
-                >
+                </Button>
+                <Button disabled={count('silent') === 0} onClick={() => void remind(false)}>
                   {t('organisers:invitations.newLinks')}
-                </button>
-                <button type="button" className={styles.tool} onClick={download}>
-                  {t('organisers:invitations.table')}
-                </button>
+                </Button>
+                <Button onClick={download}>{t('organisers:invitations.table')}</Button>
               </div>
             )}
             <search className={styles.filters}>
-              <div className={styles.field}>
-                <label htmlFor="invited-query">{t('organisers:search.label')}</label>
-                <input
-                  id="invited-query"
-                  type="search"
-                  className={styles.input}
-                  value={query}
-                  autoComplete="off"
-                  onChange={({ target }) => {
-                    setQuery(target.value)
-                    setShown(step)
-                  }}
-                />
-              </div>
-              <div className={styles.field}>
-                <label htmlFor="invited-state">{t('organisers:invitations.state')}</label>
-                <select
-                  id="invited-state"
-                  className={styles.input}
-                  value={state}
-                  onChange={({ target }) => setState(target.value as State)}
-                >
-                  {states.map((each) => (
-                    <option key={each} value={each}>
-                      {t(`organisers:invitations.${each}`)}
-                    </option>
-                  ))}
-                </select>
-              </div>
+              <TextField
+                label={t('organisers:search.label')}
+                type="search"
+                value={query}
+                onValue={(value) => {
+                  setQuery(value)
+                  setShown(step)
+                }}
+              />
+              <Choice
+                label={t('organisers:invitations.state')}
+                value={state}
+                options={states.map((each) => [each, t(`organisers:invitations.${each}`)] as const)}
+                onValue={setState}
+              />
             </search>
             <ul className={styles.guests}>
               {found.slice(0, shown).map((invitation) => (
-                <InvitationRow
-                  key={invitation.id}
-                  invitation={invitation}
-                  timeZone={timeZone}
-                  onOpen={() => setOpen(invitation.id)}
-                />
+                <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => setOpen(invitation.id)} />
               ))}
             </ul>
             {found.length > shown && (
-              <button type="button" className={styles.tool} onClick={() => setShown(shown + step * 4)}>
+              <Button onClick={() => setShown(shown + step * 4)}>
                 {t('organisers:list.more', { rest: found.length - shown })}
-              </button>
+              </Button>
             )}
           </>
         )}
       </section>
-      <Outbox slug={slug} onSignedOut={onSignedOut} />
+      <Outbox slug={slug} />
       {opened && (
         <InvitationDialog
           key={opened.id}
@@ -192,34 +139,35 @@ export function Invitations({ slug, content, overview, timeZone, onSignedOut }: 
           maxSeats={content.maxSeats}
           onChanged={refresh}
           onClose={() => setOpen(undefined)}
-          onSignedOut={onSignedOut}
         />
       )}
     </>
   )
 
   function download(): void {
-    const headings = [
-      t('organisers:guest.name'),
-      t('organisers:guest.email'),
-      t('organisers:guest.language'),
-      t('organisers:invitation.most'),
-      t('organisers:invitations.state'),
-      t('organisers:guest.places'),
-    ]
-    const rows = found.map(({ name, email, locale, max_seats, state, seats }) => [
-      ...[name ?? '', email ?? '', isLocale(locale) ? languageOf(locale).name : locale, String(max_seats)],
-      ...[t(`organisers:invitations.${state}`), seats === null ? '' : String(seats)],
-    ])
-    downloadFile(`${slug}-${language}.csv`, 'text/csv', writeCsv([headings, ...rows]))
+    downloadCsv({
+      name: `${slug}-${language}`,
+      headings: [
+        t('organisers:guest.name'),
+        t('organisers:guest.email'),
+        t('organisers:guest.language'),
+        t('organisers:invitation.most'),
+        t('organisers:invitations.state'),
+        t('organisers:guest.places'),
+      ],
+      rows: found.map(({ name, email, locale, max_seats, state, seats }) => [
+        ...[name ?? '', email ?? '', isLocale(locale) ? languageOf(locale).name : locale, max_seats],
+        ...[t(`organisers:invitations.${state}`), seats ?? ''],
+      ]),
+    })
   }
 }
 
-type RowProps = { invitation: ListedInvitation; timeZone: string; onOpen: () => void }
+type RowProps = { invitation: ListedInvitation; onOpen: () => void }
 
-function InvitationRow({ invitation, timeZone, onOpen }: RowProps) {
+function InvitationRow({ invitation, onOpen }: RowProps) {
   const t = useTexts()
-  const { language } = usePage()
+  const { timeOf } = useSession()
   const { name, email, state, seats, max_seats, waiting, mail, created_at } = invitation
   const facts = (
     <span className={styles.guestFacts}>
@@ -233,7 +181,7 @@ function InvitationRow({ invitation, timeZone, onOpen }: RowProps) {
       {state === 'silent' && !mail && <span>{t('organisers:invitations.notMailed')}</span>}
       {(mail?.refused_at ?? mail?.fault) && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
       {email && <bdi>{email}</bdi>}
-      <span>{timeOf(mail?.sent_at ?? created_at, timeZone, language)}</span>
+      <span>{timeOf(mail?.sent_at ?? created_at)}</span>
     </span>
   )
   return (

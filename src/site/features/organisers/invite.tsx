@@ -5,13 +5,14 @@ import { maxEmailLength } from '../../../registration/email'
 import { maxInvitedAtOnce, parseInvitation, type WrittenInvitation } from '../../../registration/invited-guest'
 import { maxNameLength } from '../../../registration/name'
 import type { InvitationLink, InvitedAnswer } from '../../../registration/organisers'
-import { areEnough, columnKinds, guestsIn, recogniseColumns, type ColumnKind, type Columns } from './columns'
-import { Confirm } from './confirm'
-import { downloadLinks } from './download-links'
+import { areEnough, columnKinds, guestsIn, recogniseColumns, type Columns } from './columns'
+import { downloadLinks } from './download-file'
+import { Alert, Button, Check, Choice, Field, languageOptions, Status, TextField } from './form'
 import { organisersApi } from './organisers-api'
+import { Confirm } from './questions'
 import { maxRows, readTable, readText, type Table, type TableProblem } from './read-table'
-import { useAnswers } from './use-answers'
 import { useKept } from './use-kept'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -19,7 +20,6 @@ type Props = {
   /** How many seats an invitation may have at most. */
   maxSeats: number
   onInvited: () => void
-  onSignedOut: () => void
 }
 
 type List = {
@@ -33,10 +33,8 @@ type List = {
 /** How many rows with a mistake are shown at once. */
 const shownFaults = 40
 
-const noCounts = { created: [] as InvitationLink[], existing: 0, revoked: 0, registered: 0 }
-
 /** Invites the guests of a table: it is read in the browser, its mistakes are corrected here, and then it is sent. */
-export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
+export function Invite({ slug, maxSeats, onInvited }: Props) {
   const t = useTexts()
   const [list, setList] = useKept<List | undefined>(`invite ${slug}`, undefined)
   const [pasted, setPasted] = React.useState('')
@@ -44,7 +42,7 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
   const [asked, setAsked] = React.useState<'mail' | 'links'>()
   const [progress, setProgress] = React.useState<number>()
   const [result, setResult] = React.useState('')
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, answered } = useRequests()
   const id = React.useId()
 
   const words = {
@@ -89,7 +87,8 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
   async function send(how: 'mail' | 'links'): Promise<void> {
     setAsked(undefined)
     setResult('')
-    let sum: InvitedAnswer = noCounts
+    let [existing, revoked, registered] = [0, 0, 0]
+    const created: InvitationLink[] = []
     for (let first = 0; first < rows.length; first += maxInvitedAtOnce) {
       setProgress(first)
       const guests = rows.slice(first, first + maxInvitedAtOnce).map(({ guest }) => guest)
@@ -100,18 +99,16 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
         setResult(t('organisers:invite.stopped', { done: first, all: rows.length }))
         break
       }
-      sum = {
-        created: [...sum.created, ...answer.created],
-        existing: sum.existing + answer.existing,
-        revoked: sum.revoked + answer.revoked,
-        registered: sum.registered + answer.registered,
-      }
+      created.push(...answer.created)
+      existing += answer.existing
+      revoked += answer.revoked
+      registered += answer.registered
       if (first + guests.length < rows.length) continue
       setList(undefined)
-      setResult(t('organisers:invite.done', { ...sum, created: sum.created.length }))
+      setResult(t('organisers:invite.done', { existing, revoked, registered, created: created.length }))
     }
     setProgress(undefined)
-    if (how === 'links' && sum.created.length > 0) downloadLinks(slug, sum.created, t)
+    if (how === 'links' && created.length > 0) downloadLinks(slug, created, t)
     onInvited()
   }
 
@@ -120,15 +117,11 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
   return (
     <section aria-labelledby={`${id}heading`} className={styles.form}>
       <h3 id={`${id}heading`}>{t('organisers:invite.heading')}</h3>
-      <p role="status" className={styles.status}>
-        {isBusy ? t('organisers:invite.progress', { done: progress, all: rows.length }) : result}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {tableProblem === 'too_many_rows' && t('organisers:problem.too_many_rows', { rows: maxRows })}
-        {tableProblem === 'unreadable' && t('organisers:problem.unreadable')}
-        {tableProblem === 'empty_file' && t('organisers:problem.empty_file')}
+      <Status>{isBusy ? t('organisers:invite.progress', { done: progress, all: rows.length }) : result}</Status>
+      <Alert>
+        {tableProblem && t(`organisers:problem.${tableProblem}`, { rows: maxRows })}
         {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
+      </Alert>
       {list ? table && columns && chosen(table, columns) : source()}
     </section>
   )
@@ -145,37 +138,27 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
         }}
       >
         <p>{t('organisers:invite.note')}</p>
-        <div className={styles.field}>
-          <label htmlFor={`${id}file`}>{t('organisers:invite.choose')}</label>
-          <input
-            id={`${id}file`}
-            type="file"
-            className={styles.input}
-            accept=".xlsx,.csv,.tsv,.txt,text/csv"
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) void open(readTable(file))
-            }}
-          />
-        </div>
-        <div className={styles.field}>
-          <label htmlFor={`${id}paste`}>{t('organisers:invite.paste')}</label>
-          <textarea
-            id={`${id}paste`}
-            className={styles.input}
-            rows={3}
-            value={pasted}
-            onChange={({ target }) => setPasted(target.value)}
-          />
-        </div>
-        <button
-          type="button"
-          className={styles.tool}
-          disabled={!pasted.trim()}
-          onClick={() => void open(readText(pasted)).then(() => setPasted(''))}
-        >
+        <Field label={t('organisers:invite.choose')}>
+          {(props) => (
+            <input
+              {...props}
+              type="file"
+              accept=".xlsx,.csv,.tsv,.txt,text/csv"
+              onChange={({ target }) => {
+                const [file] = target.files ?? []
+                if (file) void open(readTable(file))
+              }}
+            />
+          )}
+        </Field>
+        <Field label={t('organisers:invite.paste')}>
+          {(props) => (
+            <textarea {...props} rows={3} value={pasted} onChange={({ target }) => setPasted(target.value)} />
+          )}
+        </Field>
+        <Button disabled={!pasted.trim()} onClick={() => void open(readText(pasted)).then(() => setPasted(''))}>
           {t('organisers:invite.pasteSend')}
-        </button>
+        </Button>
       </div>
     )
   }
@@ -189,38 +172,23 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
         <fieldset className={styles.columns}>
           <legend>{t('organisers:invite.columns')}</legend>
           {headings.map((heading, index) => (
-            <div key={index} className={styles.field}>
-              <label htmlFor={`${id}column${index}`}>
-                {t('organisers:invite.column', { heading: heading.slice(0, 40) || String(index + 1) })}
-              </label>
-              <select
-                id={`${id}column${index}`}
-                className={styles.input}
-                value={columns.kinds[index]}
-                onChange={({ target }) => {
-                  const kinds = columns.kinds.map((kind, each) =>
-                    each === index ? (target.value as ColumnKind) : kind === target.value ? 'none' : kind,
-                  )
-                  choose({ ...columns, kinds })
-                }}
-              >
-                {columnKinds.map((kind) => (
-                  <option key={kind} value={kind}>
-                    {t(`organisers:invite.is.${kind}`)}
-                  </option>
-                ))}
-              </select>
-              <bdi className={styles.note}>{table.rows[1]?.[index]?.slice(0, 40)}</bdi>
-            </div>
-          ))}
-          <label className={styles.check}>
-            <input
-              type="checkbox"
-              checked={columns.hasHeadings}
-              onChange={({ target }) => choose({ ...columns, hasHeadings: target.checked })}
+            <Choice
+              key={index}
+              label={t('organisers:invite.column', { heading: heading.slice(0, 40) || String(index + 1) })}
+              value={columns.kinds[index]!}
+              note={<bdi className={styles.note}>{table.rows[1]?.[index]?.slice(0, 40)}</bdi>}
+              options={columnKinds.map((kind) => [kind, t(`organisers:invite.is.${kind}`)] as const)}
+              onValue={(chosen) => {
+                const kinds = columns.kinds.map((kind, each) =>
+                  each === index ? chosen : kind === chosen ? 'none' : kind,
+                )
+                choose({ ...columns, kinds })
+              }}
             />
+          ))}
+          <Check checked={columns.hasHeadings} onCheck={(hasHeadings) => choose({ ...columns, hasHeadings })}>
             {t('organisers:invite.hasHeadings')}
-          </label>
+          </Check>
         </fieldset>
         {!areEnough(columns) ? (
           <p role="status" className={styles.problem}>
@@ -228,13 +196,13 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
           </p>
         ) : (
           <>
-            <p role="status" className={styles.status}>
+            <Status>
               {faulty.length > 0
                 ? t('organisers:invite.faults', { rows: faulty.length })
                 : rows.length > 0
                   ? t('organisers:invite.ready', { rows: rows.length })
                   : t('organisers:problem.empty_file')}
-            </p>
+            </Status>
             <ol className={styles.rows}>{listed.map(rowFields)}</ol>
           </>
         )}
@@ -250,19 +218,18 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
         ) : (
           <div className={styles.tools}>
             {(['mail', 'links'] as const).map((how) => (
-              <button
+              <Button
                 key={how}
-                type="button"
-                className={how === 'mail' ? styles.send : styles.tool}
+                look={how === 'mail' ? 'send' : 'tool'}
                 disabled={isBusy || faulty.length > 0 || rows.length === 0}
                 onClick={() => setAsked(how)}
               >
                 {t(`organisers:invite.${how}`)}
-              </button>
+              </Button>
             ))}
-            <button type="button" className={styles.quiet} disabled={isBusy} onClick={() => setList(undefined)}>
+            <Button look="quiet" disabled={isBusy} onClick={() => setList(undefined)}>
               {t('organisers:invite.cancel')}
-            </button>
+            </Button>
           </div>
         )}
       </>
@@ -270,90 +237,43 @@ export function Invite({ slug, maxSeats, onInvited, onSignedOut }: Props) {
   }
 
   function rowFields({ row, guest, errors, sameAs }: (typeof rows)[number]): React.ReactNode {
-    const correct = (changes: Partial<WrittenInvitation>) =>
-      list && setList({ ...list, corrected: { ...list.corrected, [row]: { ...guest, ...changes } } })
-    const messages: Partial<Record<keyof WrittenInvitation, string>> = {
-      name: errors.name && t(`registration:error.${errors.name}`),
-      email: errors.email
-        ? t(`registration:error.${errors.email}`)
-        : sameAs === undefined
-          ? undefined
-          : t('organisers:invite.twice', { row: sameAs }),
-      locale:
-        errors.locale &&
-        t('organisers:invite.fault.locale', { languages: locales.map((each) => languageOf(each).name).join(', ') }),
-      seats: errors.seats && t('organisers:invite.fault.seats', { most: maxSeats }),
-    }
-    const field = (
-      name: keyof WrittenInvitation,
-      label: string,
-      input: (props: React.ComponentProps<'input'>) => React.ReactNode,
-    ) => (
-      <div className={styles.field}>
-        <label htmlFor={`${id}${row}${name}`}>{label}</label>
-        {input({
-          id: `${id}${row}${name}`,
-          className: styles.input,
-          autoComplete: 'off',
-          'aria-invalid': messages[name] !== undefined,
-          'aria-describedby': `${id}${row}${name}-error`,
-        })}
-        <span id={`${id}${row}${name}-error`} className={styles.problem}>
-          {messages[name]}
-        </span>
-      </div>
-    )
+    const field = (name: keyof WrittenInvitation, error: string | undefined) => ({
+      value: guest[name],
+      error,
+      onValue: (value: string) =>
+        list && setList({ ...list, corrected: { ...list.corrected, [row]: { ...guest, [name]: value } } }),
+    })
+    const twice = sameAs === undefined ? undefined : t('organisers:invite.twice', { row: sameAs })
+    const languages = locales.map((each) => languageOf(each).name).join(', ')
+    const unknownLanguage = [guest.locale, guest.locale] as const
     return (
       <li key={row}>
         <fieldset className={styles.columns}>
           <legend>{t('organisers:invite.row', { row })}</legend>
-          {field('name', t('organisers:guest.name'), (props) => (
-            <input
-              {...props}
-              maxLength={maxNameLength * 2}
-              value={guest.name}
-              onChange={({ target }) => correct({ name: target.value })}
-            />
-          ))}
-          {field('email', t('organisers:guest.email'), (props) => (
-            <input
-              {...props}
-              inputMode="email"
-              maxLength={maxEmailLength * 2}
-              value={guest.email}
-              onChange={({ target }) => correct({ email: target.value })}
-            />
-          ))}
-          {field('locale', t('organisers:guest.language'), ({ autoComplete: _, ...props }) => (
-            <select
-              {...(props as React.ComponentProps<'select'>)}
-              value={guest.locale}
-              onChange={({ target }) => correct({ locale: target.value })}
-            >
-              {[...new Set([...(errors.locale ? [guest.locale] : []), ...locales])].map((locale) => (
-                <option key={locale} value={locale}>
-                  {locales.some((each) => each === locale)
-                    ? languageOf(locale as (typeof locales)[number]).name
-                    : locale}
-                </option>
-              ))}
-            </select>
-          ))}
-          {field('seats', t('organisers:guest.places'), (props) => (
-            <input
-              {...props}
-              inputMode="numeric"
-              value={guest.seats}
-              onChange={({ target }) => correct({ seats: target.value })}
-            />
-          ))}
-          <button
-            type="button"
-            className={styles.quiet}
-            onClick={() => list && setList({ ...list, leftOut: [...list.leftOut, row] })}
-          >
+          <TextField
+            label={t('organisers:guest.name')}
+            maxLength={maxNameLength * 2}
+            {...field('name', errors.name && t(`registration:error.${errors.name}`))}
+          />
+          <TextField
+            label={t('organisers:guest.email')}
+            inputMode="email"
+            maxLength={maxEmailLength * 2}
+            {...field('email', errors.email ? t(`registration:error.${errors.email}`) : twice)}
+          />
+          <Choice
+            label={t('organisers:guest.language')}
+            options={errors.locale ? [unknownLanguage, ...languageOptions] : languageOptions}
+            {...field('locale', errors.locale && t('organisers:invite.fault.locale', { languages }))}
+          />
+          <TextField
+            label={t('organisers:guest.places')}
+            inputMode="numeric"
+            {...field('seats', errors.seats && t('organisers:invite.fault.seats', { most: maxSeats }))}
+          />
+          <Button look="quiet" onClick={() => list && setList({ ...list, leftOut: [...list.leftOut, row] })}>
             {t('organisers:invite.leaveOut')}
-          </button>
+          </Button>
         </fieldset>
       </li>
     )

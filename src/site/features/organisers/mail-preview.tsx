@@ -1,10 +1,11 @@
 import * as React from 'react'
-import { languageOf, locales, type Locale } from '../../../i18n/locales'
-import { usePage } from '../../../i18n/page'
+import type { Locale } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import type { Message } from '../../../registration/message'
-import { organisersApi, previewPath } from './organisers-api'
-import { useAnswers } from './use-answers'
+import { Button, Choice, languageOptions, Outcome } from './form'
+import { previewPath } from './organisers-api'
+import { useSession } from './session'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -14,23 +15,21 @@ type Props = {
   message?: Message
   /** The address that a test goes to. */
   organiser: string
-  onSignedOut: () => void
 }
 
 /** A mail as guests will see it, in each language: a function makes it, and shows it in a frame that can do nothing. */
-export function MailPreview({ slug, kind, message, organiser, onSignedOut }: Props) {
+export function MailPreview({ slug, kind, message, organiser }: Props) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language } = useSession()
   const [locale, setLocale] = React.useState<Locale>(language)
-  const [notice, setNotice] = React.useState('')
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, notice, setNotice, change } = useRequests()
   const form = React.useRef<HTMLFormElement>(null)
   const id = React.useId()
   React.useEffect(() => form.current?.submit(), [locale, message])
 
   async function test(): Promise<void> {
-    const sent = { kind, locale, ...message }
-    if (answered(await organisersApi.change(slug, 'test', sent))) setNotice(t('organisers:write.tested', { organiser }))
+    const answer = await change(slug, 'test', { kind, locale, ...message })
+    if (answer) setNotice(t('organisers:write.tested', { organiser }))
   }
 
   const values = { event: slug, kind, locale, subject: message?.subject[locale], text: message?.text[locale] }
@@ -42,36 +41,15 @@ export function MailPreview({ slug, kind, message, organiser, onSignedOut }: Pro
             value !== undefined && <input key={name} type="hidden" name={name} value={value} readOnly />,
         )}
       </form>
-      <div className={styles.field}>
-        <label htmlFor={`${id}locale`}>{t('organisers:guest.language')}</label>
-        <select
-          id={`${id}locale`}
-          className={styles.input}
-          value={locale}
-          onChange={({ target }) => setLocale(target.value as Locale)}
-        >
-          {locales.map((each) => (
-            <option key={each} value={each}>
-              {languageOf(each).name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice label={t('organisers:guest.language')} value={locale} options={languageOptions} onValue={setLocale} />
       {message && (
         <p>
           <strong>{message.subject[locale]}</strong>
         </p>
       )}
       <iframe name={id} title={t('organisers:write.previewTitle')} sandbox="" className={styles.preview} />
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <p role="alert" className={styles.problem}>
-        {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
-      <button type="button" className={styles.tool} onClick={() => void test()}>
-        {t('organisers:write.test')}
-      </button>
+      <Outcome {...{ notice, refusal }} />
+      <Button onClick={() => void test()}>{t('organisers:write.test')}</Button>
     </div>
   )
 }

@@ -1,33 +1,29 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
 import { useTexts } from '../../../i18n/texts'
+import { Dialog } from './dialog'
+import { Alert, Button, Check, Outcome, Status } from './form'
 import { guestsIn, seatsOf, type Selection } from './many'
-import { CancelMany } from './cancel-many'
-import { EraseMany } from './erase-many'
+import { TypedNumber } from './questions'
+import { useBatches } from './use-batches'
 import * as styles from './organisers.module.css'
+
+type Done = { notice: string; cancelled?: readonly Selection[] }
 
 type Props = {
   selections: readonly Selection[]
   /** Where the organiser writes to them, if they are of one event. */
   writeLink?: string
-  onDone: (done: { notice: string; cancelled?: readonly Selection[] }) => void
-  onSignedOut: () => void
+  onDone: (done: Done) => void
 }
 
 /** What can be done with all selected guests together. */
-export function ManyAtOnce({ selections, writeLink, onDone, onSignedOut }: Props) {
+export function ManyAtOnce({ selections, writeLink, onDone }: Props) {
   const t = useTexts()
   // Only those who were selected then are changed, whoever registers meanwhile.
   const [open, setOpen] = React.useState<{ what: 'cancel' | 'erase'; selections: readonly Selection[] }>()
   const guests = guestsIn(selections)
-  const dialog = open && {
-    selections: open.selections,
-    onSignedOut,
-    onClose: (done: Parameters<Props['onDone']>[0] = { notice: '' }) => {
-      setOpen(undefined)
-      onDone(done)
-    },
-  }
+  const OpenDialog = open?.what === 'cancel' ? CancelMany : EraseMany
   return (
     <section className={styles.many} aria-label={t('organisers:many.label')}>
       <p>
@@ -40,13 +36,121 @@ export function ManyAtOnce({ selections, writeLink, onDone, onSignedOut }: Props
           </Link>
         )}
         {(['cancel', 'erase'] as const).map((what) => (
-          <button key={what} type="button" className={styles.tool} onClick={() => setOpen({ what, selections })}>
+          <Button key={what} onClick={() => setOpen({ what, selections })}>
             {t(`organisers:many.${what}`)}
-          </button>
+          </Button>
         ))}
       </div>
-      {open?.what === 'cancel' && <CancelMany {...dialog!} />}
-      {open?.what === 'erase' && <EraseMany {...dialog!} />}
+      {open && (
+        <OpenDialog
+          selections={open.selections}
+          onClose={(done = { notice: '' }) => {
+            setOpen(undefined)
+            onDone(done)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type DialogProps = { selections: readonly Selection[]; onClose: (done?: Done) => void }
+
+/** Asks whether many registrations are to be cancelled, and cancels them. */
+function CancelMany({ selections, onClose }: DialogProps) {
+  const t = useTexts()
+  const [withMail, setWithMail] = React.useState(true)
+  const { run, isBusy, refusal } = useBatches('cancel', selections)
+  const guests = guestsIn(selections).length
+
+  async function cancel(): Promise<void> {
+    const done = await run({ mail: withMail })
+    if (done === undefined) return
+    onClose({ notice: t('organisers:many.cancelled', { guests: done }), cancelled: selections })
+  }
+
+  return (
+    <Dialog heading={t('organisers:many.cancelHeading')} onClose={() => onClose()}>
+      <SelectedGuests selections={selections} />
+      <div className={styles.question}>
+        <Check checked={withMail} onCheck={setWithMail}>
+          {t('organisers:many.mail')}
+        </Check>
+        <p>{t('organisers:many.cancelNote')}</p>
+        <Outcome refusal={refusal} />
+        <Button look="send" aria-disabled={isBusy} onClick={() => void cancel()}>
+          {t('organisers:many.cancelSend', { guests })}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks whether many guests are to be erased, and erases them once their number is typed. */
+function EraseMany({ selections, onClose }: DialogProps) {
+  const t = useTexts()
+  const { run, isBusy, done, refusal } = useBatches('eraseMany', selections)
+  const guests = guestsIn(selections).length
+
+  async function erase(): Promise<void> {
+    const erased = await run()
+    if (erased !== undefined) onClose({ notice: t('organisers:many.erased', { done: erased, guests }) })
+  }
+
+  return (
+    <Dialog heading={t('organisers:many.eraseHeading')} onClose={() => onClose()}>
+      <SelectedGuests selections={selections} />
+      <p>{t(selections.length > 1 ? 'organisers:many.eraseNoteAll' : 'organisers:many.eraseNote')}</p>
+      <TypedNumber
+        question={t('organisers:many.eraseSure', { guests })}
+        number={guests}
+        send={t('organisers:many.eraseSend', { guests })}
+        isBusy={isBusy}
+        onSure={() => void erase()}
+      >
+        <Status>{isBusy && t('organisers:many.progress', { done, guests })}</Status>
+        <Alert>
+          {refusal && `${t(`organisers:problem.${refusal.problem}`)} ${t('organisers:many.stopped', { done, guests })}`}
+        </Alert>
+      </TypedNumber>
+    </Dialog>
+  )
+}
+
+/** How many names are shown at first. */
+const step = 100
+
+/** Who is selected: how many, and each with their name and address. */
+function SelectedGuests({ selections }: { selections: readonly Selection[] }) {
+  const t = useTexts()
+  const [shown, setShown] = React.useState(step)
+  const guests = guestsIn(selections)
+  return (
+    <section className={styles.form} aria-labelledby="selected-heading">
+      <h3 id="selected-heading">{t('organisers:many.who')}</h3>
+      <p>
+        <strong>{t('organisers:many.selected', { guests: guests.length, places: seatsOf(guests) })}</strong>
+      </p>
+      {/* Reachable by keyboard, because it scrolls. */}
+      <ul className={styles.selected} tabIndex={0} aria-labelledby="selected-heading">
+        {guests.slice(0, shown).map(({ id, name, email, state }) => (
+          <li key={id}>
+            <bdi>{name}</bdi>
+            {email && (
+              <>
+                {' · '}
+                <bdi>{email}</bdi>
+              </>
+            )}
+            {state === 'waiting' && ` · ${t('organisers:guest.waiting')}`}
+          </li>
+        ))}
+      </ul>
+      {guests.length > shown && (
+        <Button onClick={() => setShown(shown + step * 10)}>
+          {t('organisers:list.more', { rest: guests.length - shown })}
+        </Button>
+      )}
     </section>
   )
 }

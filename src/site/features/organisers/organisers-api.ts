@@ -67,41 +67,35 @@ function refusalOf(status: number | undefined, { code, reason, errors, waiting }
   return { problem, fields: errors as Record<string, string>, ...(waiting === true && { mayWait: true }) }
 }
 
+const get = <T>(query = '') => ask<T>((signal) => client().get(path + query, signal))
+
 export const organisersApi = {
-  readOverview: () => ask<OverviewAnswer>((signal) => client().get(path, signal)),
+  readOverview: () => get<OverviewAnswer>(),
 
   /** @param since the revision of an earlier answer; then the guests are null if none has changed */
   readGuests: (event: string, since?: number) =>
-    ask<GuestsAnswer>((signal) =>
-      client().get(`${path}?event=${event}${since === undefined ? '' : `&since=${since}`}`, signal),
-    ),
+    get<GuestsAnswer>(`?event=${event}${since === undefined ? '' : `&since=${since}`}`),
 
-  readPerson: (event: string, guest: string) =>
-    ask<{ person: PersonData }>((signal) => client().get(`${path}?event=${event}&guest=${guest}`, signal)),
+  readPerson: (event: string, guest: string) => get<{ person: PersonData }>(`?event=${event}&guest=${guest}`),
 
   /** Guests of all events who registered in a time span (ISO 8601), or with addresses of a domain; null for any. */
-  findGuests: (wanted: { from: string | null; until: string | null; domain: string | null }) => {
+  findGuests(wanted: { from: string | null; until: string | null; domain: string | null }) {
     const query = new URLSearchParams(Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-    return ask<FoundAnswer>((signal) => client().get(`${path}?find&${query.toString()}`, signal))
+    return get<FoundAnswer>(`?find&${query.toString()}`)
   },
 
   /** What is stored about an address in all events. */
-  findPerson: (email: string) =>
-    ask<{ person: PersonData }>((signal) => client().post(path, { action: 'findPerson', event: '', email }, signal)),
+  findPerson: (email: string) => organisersApi.change<{ person: PersonData }>('', 'findPerson', { email }),
 
-  readDoor: (event: string) =>
-    ask<{ door: DoorAnswer }>((signal) => client().get(`${path}?event=${event}&door`, signal)),
+  readDoor: (event: string) => get<{ door: DoorAnswer }>(`?event=${event}&door`),
 
-  readInvitations: (event: string) =>
-    ask<InvitationsAnswer>((signal) => client().get(`${path}?event=${event}&invitations`, signal)),
+  readInvitations: (event: string) => get<InvitationsAnswer>(`?event=${event}&invitations`),
 
-  readProgress: (event: string) =>
-    ask<{ progress: MailProgress }>((signal) => client().get(`${path}?event=${event}&mail`, signal)),
+  readProgress: (event: string) => get<{ progress: MailProgress }>(`?event=${event}&mail`),
 
-  readSettings: (event: string) =>
-    ask<{ settings: EventSettings }>((signal) => client().get(`${path}?event=${event}&settings`, signal)),
+  readSettings: (event: string) => get<{ settings: EventSettings }>(`?event=${event}&settings`),
 
-  readNotice: () => ask<{ notice: SetNotice | null }>((signal) => client().get(`${path}?notice`, signal)),
+  readNotice: () => get<{ notice: SetNotice | null }>('?notice'),
 
   /** @param action a name in netlify/organisers/handle-organisers.ts */
   change: <T = { code: string }>(event: string, action: string, values: object = {}) =>

@@ -1,9 +1,12 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
+import { usePage } from '../../../i18n/page'
 import { Event } from './event'
 import { Flood } from './flood'
+import { Alert, Button } from './form'
 import { Overview } from './overview'
+import { SessionContext } from './session'
 import { SignIn } from './sign-in'
 import { useOrganisers } from './use-organisers'
 import * as styles from './organisers.module.css'
@@ -19,8 +22,12 @@ export function Organisers({ search, timeZone }: Props) {
   const t = useTexts()
   const { state, refresh, signOut, end } = useOrganisers()
   const { access, overview, problem } = state
+  const { language } = usePage()
+  const session = React.useMemo(() => ({ timeZone, signOut }), [timeZone, signOut])
   const query = new URLSearchParams(search)
   const slug = query.get('event')
+  const titleOf = (event: string) =>
+    overview?.content.find((each) => each.event === event)?.pages[language].title ?? event
   return (
     <main className={styles.page}>
       <div className={styles.head}>
@@ -37,27 +44,25 @@ export function Organisers({ search, timeZone }: Props) {
       )}
       {access === 'signed_out' && <SignIn hasEnded={state.hasEnded ?? false} problem={problem} onSignedIn={refresh} />}
       {access === 'granted' && overview && (
-        <>
+        <SessionContext value={session}>
           {slug ? (
-            <Event key={slug} {...{ slug, search, overview, timeZone }} onSignedOut={signOut} />
+            <Event key={slug} {...{ slug, search, overview, titleOf }} />
           ) : query.get('view') === 'find' ? (
-            <Flood {...{ overview, timeZone }} onSignedOut={signOut} />
+            <Flood titleOf={titleOf} />
           ) : (
-            <Overview {...{ overview, timeZone }} readAt={state.readAt!} onChanged={refresh} onSignedOut={signOut} />
+            <Overview {...{ overview, titleOf }} readAt={state.readAt!} onChanged={refresh} />
           )}
-          <p role="alert" className={styles.problem}>
-            {problem && t(`organisers:problem.${problem}`)}
-          </p>
+          <Alert>{problem && t(`organisers:problem.${problem}`)}</Alert>
           <footer className={styles.session}>
             <p>{t('organisers:session.as', { organiser: overview.organiser })}</p>
-            <button type="button" className={styles.quiet} onClick={() => void end('this')}>
+            <Button look="quiet" onClick={() => void end('this')}>
               {t('organisers:session.end')}
-            </button>
-            <button type="button" className={styles.quiet} onClick={() => void end('all')}>
+            </Button>
+            <Button look="quiet" onClick={() => void end('all')}>
               {t('organisers:session.endAll')}
-            </button>
+            </Button>
           </footer>
-        </>
+        </SessionContext>
       )}
     </main>
   )

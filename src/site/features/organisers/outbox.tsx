@@ -2,18 +2,17 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { MailProgress } from '../../../registration/organisers'
 import { reasonOf } from './attention'
+import { Button, Outcome } from './form'
 import { organisersApi } from './organisers-api'
-import { useAnswers } from './use-answers'
 import { useWhileShown } from './use-organisers'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
-type Props = { slug: string; onSignedOut: () => void }
-
 /** The mails of an event that have not been sent, and why. While it is shown, it has them sent, one request after the other. */
-export function Outbox({ slug, onSignedOut }: Props) {
+export function Outbox({ slug }: { slug: string }) {
   const t = useTexts()
   const [progress, setProgress] = React.useState<MailProgress>()
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, answered } = useRequests()
   const isSending = React.useRef(false)
 
   const refresh = React.useCallback(
@@ -58,17 +57,11 @@ export function Outbox({ slug, onSignedOut }: Props) {
         </ul>
       )}
       <p className={styles.note}>{t('organisers:outbox.bounces')}</p>
-      <p role="alert" className={styles.problem}>
-        {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
+      <Outcome refusal={refusal} />
       {failed + refused > 0 && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => void organisersApi.change(slug, 'retry').then((asked) => answered(asked) && send())}
-        >
+        <Button onClick={() => void organisersApi.change(slug, 'retry').then((asked) => answered(asked) && send())}>
           {t('organisers:outbox.retry')}
-        </button>
+        </Button>
       )}
     </section>
   )

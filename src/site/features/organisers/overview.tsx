@@ -1,8 +1,6 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
 import { formatDate, formatDay } from '../../../i18n/dates'
-import type { Locale } from '../../../i18n/locales'
-import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { localTimeOf } from '../../../model/phase'
@@ -12,23 +10,21 @@ import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { Person } from './person'
+import { useSession } from './session'
 import { stateNow } from './state-now'
-import { clockOf, timeOf } from './times'
 import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
 
 type Props = {
   overview: OverviewAnswer
   readAt: Date
-  timeZone: string
+  titleOf: (event: string) => string
   /** Reads the overview anew. */
   onChanged: () => Promise<void>
-  onSignedOut: () => void
 }
 
-type Row = { slug: string; title: string; when: string; start: string; numbers: EventNumbers; isCancelled: boolean }
-
-const eventLink = (slug: string, locale: Locale) => `${pathTo('organisers', locale)}?event=${slug}`
+/** An event; without a start if the content no longer has it. */
+type Row = { title: string; start: string; numbers: EventNumbers; isCancelled: boolean }
 
 /** The numbers of an event that nobody has registered for. */
 const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers => ({
@@ -37,29 +33,22 @@ const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers =>
 })
 
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */
-export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }: Props) {
+export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language, timeZone, timeOf, clockOf } = useSession()
   const { content, events, log } = overview
-  const titleOf = (slug: string) => content.find(({ event }) => event === slug)?.pages[language].title ?? slug
   const rows = content
-    .map((each): Row => {
-      const { title, when } = each.pages[language]
-      const numbers = events.find(({ event }) => event === each.event) ?? noNumbers(each)
-      return { slug: each.event, title, when, start: each.startsAt, numbers, isCancelled: each.cancelled }
-    })
+    .map((each): Row => ({
+      title: each.pages[language].title,
+      start: each.startsAt,
+      numbers: events.find(({ event }) => event === each.event) ?? noNumbers(each),
+      isCancelled: each.cancelled,
+    }))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   const isOver = ({ numbers }: Row) => numbers.ends_at !== null && new Date(numbers.ends_at) <= readAt
   const removed = events
     .filter(({ event }) => !content.some((each) => each.event === event))
-    .map((numbers): Row => ({
-      slug: numbers.event,
-      title: numbers.event,
-      when: '',
-      start: '',
-      numbers,
-      isCancelled: false,
-    }))
+    .map((numbers): Row => ({ title: numbers.event, start: '', numbers, isCancelled: false }))
   const attention = attentionIn(overview, readAt)
 
   return (
@@ -91,9 +80,9 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
           {t('organisers:flood.link')}
         </Link>
       </div>
-      <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt, timeZone, language) })}</p>
-      <UrgentNotice timeZone={timeZone} onSignedOut={onSignedOut} />
-      <Person titleOf={titleOf} onErased={onChanged} onSignedOut={onSignedOut} />
+      <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt) })}</p>
+      <UrgentNotice />
+      <Person titleOf={titleOf} onErased={onChanged} />
       <section aria-labelledby="log" className={styles.log}>
         <h2 id="log">{t('organisers:log.heading')}</h2>
         {log.length === 0 ? (
@@ -102,7 +91,7 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
           <ul>
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={at + action + organiser}>
-                {timeOf(at, timeZone, language)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
+                {timeOf(at)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
                 {t(`organisers:log.${action}`, { guests })}
                 {event !== null && ` · ${titleOf(event)}`}
               </li>
@@ -131,9 +120,8 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
 
   function list(id: string, heading: string, shown: Row[]): React.ReactNode {
     if (shown.length === 0) return null
-    const days = [
-      ...new Set(shown.map(({ start }) => (start ? localTimeOf(new Date(start), timeZone).slice(0, 10) : ''))),
-    ]
+    const dayOf = ({ start }: Row) => (start ? localTimeOf(new Date(start), timeZone).slice(0, 10) : '')
+    const days = [...new Set(shown.map(dayOf))]
     return (
       <section aria-labelledby={id}>
         <h2 id={id}>{heading}</h2>
@@ -146,9 +134,9 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
             )}
             <ul>
               {shown
-                .filter(({ start }) => (start ? localTimeOf(new Date(start), timeZone).slice(0, 10) : '') === day)
+                .filter((row) => dayOf(row) === day)
                 .map((row) => (
-                  <EventRow key={row.slug} {...row} locale={language} timeZone={timeZone} />
+                  <EventRow key={row.numbers.event} {...row} />
                 ))}
             </ul>
           </React.Fragment>
@@ -158,22 +146,15 @@ export function Overview({ overview, readAt, timeZone, onChanged, onSignedOut }:
   }
 }
 
-function EventRow({
-  slug,
-  title,
-  start,
-  numbers,
-  isCancelled,
-  locale,
-  timeZone,
-}: Row & { locale: Locale; timeZone: string }) {
+function EventRow({ title, start, numbers, isCancelled }: Row) {
   const t = useTexts()
-  const { taken, capacity, waiting, arrived, days, settings } = numbers
-  const dayTexts = days.map(([day, seats]) => `${formatDate(day, locale)}: ${seats}`).join(', ')
+  const { language, clockOf } = useSession()
+  const { event, taken, capacity, waiting, arrived, days, settings } = numbers
+  const dayTexts = days.map(([day, seats]) => `${formatDate(day, language)}: ${seats}`).join(', ')
   return (
     <li className={styles.event}>
-      <Link to={eventLink(slug, locale)} className={styles.eventLink}>
-        {start && <span className={styles.time}>{clockOf(start, timeZone, locale)}</span>}
+      <Link to={`${pathTo('organisers', language)}?event=${event}`} className={styles.eventLink}>
+        {start && <span className={styles.time}>{clockOf(start)}</span>}
         <span>{title}</span>
       </Link>
       <div className={styles.numbers}>

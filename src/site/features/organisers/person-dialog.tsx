@@ -2,10 +2,10 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { PersonData } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { downloadFile } from './download-file'
-import { EraseForm } from './erase-form'
-import { organisersApi } from './organisers-api'
-import { useAnswers } from './use-answers'
+import { downloadPerson } from './download-file'
+import { Button, Outcome } from './form'
+import { EraseForm } from './questions'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -14,14 +14,12 @@ type Props = {
   titleOf: (event: string) => string
   onClose: () => void
   onErased: () => void
-  onSignedOut: () => void
 }
 
 /** In which events something is stored about a person, as a file, and its erasure. */
-export function PersonDialog({ email, person, titleOf, onClose, onErased, onSignedOut }: Props) {
+export function PersonDialog({ email, person, titleOf, onClose, onErased }: Props) {
   const t = useTexts()
-  const [isBusy, setIsBusy] = React.useState(false)
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, change } = useRequests()
   const line = (event: string, what: string) => `${titleOf(event)}: ${what}`
   const lines = [
     ...person.registrations.map(({ event, state }) => line(event, t(`organisers:guest.${state}`))),
@@ -30,14 +28,6 @@ export function PersonDialog({ email, person, titleOf, onClose, onErased, onSign
     ),
     ...person.cancellations.map(({ event }) => line(event, t('organisers:person.cancelled'))),
   ]
-
-  async function erase(): Promise<void> {
-    if (isBusy) return
-    setIsBusy(true)
-    const erased = answered(await organisersApi.change('', 'erasePerson', { email }))
-    setIsBusy(false)
-    if (erased) onErased()
-  }
 
   return (
     <Dialog heading={email} onClose={onClose}>
@@ -48,20 +38,13 @@ export function PersonDialog({ email, person, titleOf, onClose, onErased, onSign
         ))}
       </ul>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() =>
-            downloadFile(`${email}.json`, 'application/json;charset=utf-8', JSON.stringify(person, null, 2))
-          }
-        >
-          {t('organisers:data.download')}
-        </button>
+        <Button onClick={() => downloadPerson(email, person)}>{t('organisers:data.download')}</Button>
       </div>
-      <p role="alert" className={styles.problem}>
-        {refusal && t(`organisers:problem.${refusal.problem}`)}
-      </p>
-      <EraseForm name={email} onErase={() => void erase()} />
+      <Outcome refusal={refusal} />
+      <EraseForm
+        name={email}
+        onErase={() => void change('', 'erasePerson', { email }).then((answer) => answer && onErased())}
+      />
     </Dialog>
   )
 }

@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { flushSync } from 'react-dom'
-import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import type { EventOfContent, ListedGuest } from '../../../registration/organisers'
 import * as print from '../../components/printed-alone.module.css'
 import { seatsOf } from './many'
+import { useSession } from './session'
 import { bySurname, surnameOf } from './surname'
-import { timeOf } from './times'
 import * as styles from './printed-list.module.css'
 
 type Props = {
@@ -15,7 +14,6 @@ type Props = {
   capacity: number
   /** All guests of the event, in the order of registration. */
   guests: readonly ListedGuest[]
-  timeZone: string
 }
 
 /**
@@ -23,9 +21,9 @@ type Props = {
  * Below it are those who wait, in the order in which they may take seats that remain free. Without addresses: paper lies
  * about.
  */
-export function PrintedList({ slug, content, capacity, guests, timeZone }: Props) {
+export function PrintedList({ slug, content, capacity, guests }: Props) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language, timeOf } = useSession()
   if (!useIsPrinting()) return null
   const registered = guests.filter(({ state }) => state === 'registered')
   const waiting = guests.filter(({ state }) => state === 'waiting')
@@ -56,7 +54,7 @@ export function PrintedList({ slug, content, capacity, guests, timeZone }: Props
           <Lines guests={waiting} />
         </>
       )}
-      <p>{t('organisers:print.printed', { time: timeOf(new Date(), timeZone, language) })}</p>
+      <p>{t('organisers:print.printed', { time: timeOf(new Date()) })}</p>
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { Alert, Button, Form, TextField } from './form'
 import { organisersApi, type Problem } from './organisers-api'
-import * as styles from './organisers.module.css'
 
 type Props = {
   /** Whether a session has just ended. */
@@ -22,8 +22,7 @@ export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
   const [isBusy, setIsBusy] = React.useState(false)
   const [problem, setProblem] = React.useState(earlier)
 
-  async function submit(event: React.FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     if (isBusy) return
     setIsBusy(true)
     setProblem(undefined)
@@ -39,51 +38,42 @@ export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSend={() => void send()}>
       <h2>{t('organisers:signIn.heading')}</h2>
       {hasEnded && <p role="status">{t('organisers:signIn.ended')}</p>}
       {isSent ? (
-        <div className={styles.field} key="code">
-          <label htmlFor="code">{t('organisers:code.label')}</label>
-          <input
-            id="code"
-            className={styles.input}
-            value={code}
-            autoFocus
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            aria-invalid={problem === 'code_wrong'}
-            aria-describedby="sign-in-note sign-in-problem"
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </div>
+        <TextField
+          key="code"
+          label={t('organisers:code.label')}
+          value={code}
+          autoFocus
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          aria-invalid={problem === 'code_wrong'}
+          describedBy="sign-in-note sign-in-problem"
+          onValue={setCode}
+        />
       ) : (
-        <div className={styles.field} key="email">
-          <label htmlFor="email">{t('organisers:signIn.email')}</label>
-          <input
-            id="email"
-            type="email"
-            className={styles.input}
-            value={email}
-            autoComplete="email"
-            aria-invalid={problem === 'email'}
-            aria-describedby="sign-in-note sign-in-problem"
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        </div>
+        <TextField
+          key="email"
+          label={t('organisers:signIn.email')}
+          type="email"
+          value={email}
+          autoComplete="email"
+          aria-invalid={problem === 'email'}
+          describedBy="sign-in-note sign-in-problem"
+          onValue={setEmail}
+        />
       )}
       <p id="sign-in-note">{isSent ? t('organisers:code.note', { email }) : t('organisers:signIn.note')}</p>
-      <p id="sign-in-problem" role="alert" className={styles.problem}>
-        {problem && t(`organisers:problem.${problem}`)}
-      </p>
-      <button type="submit" className={styles.send} aria-disabled={isBusy}>
+      <Alert id="sign-in-problem">{problem && t(`organisers:problem.${problem}`)}</Alert>
+      <Button type="submit" look="send" aria-disabled={isBusy}>
         {t(isBusy ? 'organisers:signIn.sending' : isSent ? 'organisers:code.send' : 'organisers:signIn.send')}
-      </button>
+      </Button>
       {isSent && (
-        <button
-          type="button"
-          className={styles.quiet}
+        <Button
+          look="quiet"
           onClick={() => {
             setIsSent(false)
             setCode('')
@@ -91,8 +81,8 @@ export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
           }}
         >
           {t('organisers:code.back')}
-        </button>
+        </Button>
       )}
-    </form>
+    </Form>
   )
 }

@@ -1,39 +1,30 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { Span } from './filter-guests'
+import { TextField } from './form'
 import * as styles from './organisers.module.css'
 
 type Props = {
   span: Span
   onChange: (changes: Partial<Span>) => void
   /** The id of what is wrong with the fields, if they are. */
-  errorId?: string | undefined
+  errorId?: string
 }
 
 /** The fields for a time span of registration, and for a domain of addresses. */
 export function SpanFields({ span, onChange, errorId }: Props) {
   const t = useTexts()
-  const id = React.useId()
-  const field = (name: keyof Span, type: 'text' | 'datetime-local') => (
-    <div className={styles.field}>
-      <label htmlFor={id + name}>{t(`organisers:many.${name}`)}</label>
-      <input
-        id={id + name}
-        type={type}
-        className={styles.input}
-        value={span[name]}
-        autoComplete="off"
-        {...(type === 'text' && { inputMode: 'url', autoCapitalize: 'none', spellCheck: false })}
-        aria-describedby={errorId}
-        onChange={({ target }) => onChange({ [name]: target.value })}
-      />
-    </div>
-  )
+  const field = (name: keyof Span) => ({
+    label: t(`organisers:many.${name}`),
+    value: span[name],
+    describedBy: errorId,
+    onValue: (value: string) => onChange({ [name]: value }),
+  })
   return (
     <div className={styles.span}>
-      {field('from', 'datetime-local')}
-      {field('until', 'datetime-local')}
-      {field('domain', 'text')}
+      <TextField type="datetime-local" {...field('from')} />
+      <TextField type="datetime-local" {...field('until')} />
+      <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...field('domain')} />
     </div>
   )
 }

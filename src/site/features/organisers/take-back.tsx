@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
+import { Button, Outcome } from './form'
 import { guestsIn, type Selection } from './many'
 import { useBatches } from './use-batches'
 import * as styles from './organisers.module.css'
@@ -9,13 +10,12 @@ type Props = {
   /** What will happen to them, and when, where nothing else says it. */
   children?: React.ReactNode
   onDone: (notice: string) => void
-  onSignedOut: () => void
 }
 
 /** Cancellations that have not been carried out, and the button that takes all of them back. */
-export function TakeBack({ selections, children, onDone, onSignedOut }: Props) {
+export function TakeBack({ selections, children, onDone }: Props) {
   const t = useTexts()
-  const { run, isBusy, problem } = useBatches('keep', selections, onSignedOut)
+  const { run, isBusy, refusal } = useBatches('keep', selections)
 
   async function keep(): Promise<void> {
     const kept = await run()
@@ -25,12 +25,10 @@ export function TakeBack({ selections, children, onDone, onSignedOut }: Props) {
   return (
     <div className={styles.pending}>
       {children && <p>{children}</p>}
-      <button type="button" className={styles.tool} aria-disabled={isBusy} onClick={() => void keep()}>
+      <Button aria-disabled={isBusy} onClick={() => void keep()}>
         {t('organisers:many.keep', { guests: guestsIn(selections).length })}
-      </button>
-      <p role="alert" className={styles.problem}>
-        {problem && t(`organisers:problem.${problem}`)}
-      </p>
+      </Button>
+      <Outcome refusal={refusal} />
     </div>
   )
 }

@@ -1,14 +1,16 @@
 import * as React from 'react'
 import { batchesOf, type Batch, type ManyAction, type Selection } from './many'
-import { organisersApi, type Problem } from './organisers-api'
+import { organisersApi, type Refusal } from './organisers-api'
+import { useSession } from './session'
 
-type State = { isBusy: boolean; done: number; problem?: Problem | undefined }
+type State = { isBusy: boolean; done: number; refusal?: Refusal }
 
 /**
  * Changes selected guests by one request after the other, and says how many are done. After a refusal, the next call
  * goes on with what is left.
  */
-export function useBatches(action: ManyAction, selections: readonly Selection[], onSignedOut: () => void) {
+export function useBatches(action: ManyAction, selections: readonly Selection[]) {
+  const { signOut } = useSession()
   const [state, setState] = React.useState<State>({ isBusy: false, done: 0 })
   const left = React.useRef<Batch[]>(undefined)
   const done = React.useRef(0)
@@ -28,12 +30,12 @@ export function useBatches(action: ManyAction, selections: readonly Selection[],
       const { event, ids } = left.current[0]!
       const asked = await organisersApi.change<{ changed: number }>(event, action, { guests: ids, ...values })
       if (asked === 'signed_out') {
-        onSignedOut()
+        signOut()
         return undefined
       }
       // Somebody else may have changed all of them already.
       if ('refusal' in asked && asked.refusal.problem !== 'gone') {
-        setState({ isBusy: false, done: done.current, problem: asked.refusal.problem })
+        setState({ isBusy: false, done: done.current, refusal: asked.refusal })
         return undefined
       }
       done.current += 'answer' in asked ? asked.answer.changed : 0

@@ -1,6 +1,5 @@
 import * as React from 'react'
 import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
-import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import {
   faultsOfMessage,
@@ -9,16 +8,18 @@ import {
   normaliseMessage,
   type Message,
 } from '../../../registration/message'
-import type { InvitationsAnswer, ListedGuest } from '../../../registration/organisers'
-import { Confirm } from './confirm'
+import type { ListedGuest, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
 import type { EventViewProps } from './event-guests'
 import { filterGuests, filterIn, isFiltered } from './filter-guests'
+import { Button, Choice, Field, Form, Outcome, Status } from './form'
 import { MailPreview } from './mail-preview'
 import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
-import { useAnswers } from './use-answers'
+import { Confirm } from './questions'
+import { useSession } from './session'
 import { useKept } from './use-kept'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 const groups = ['all', 'registered', 'waiting', 'silent', 'filter'] as const
@@ -27,18 +28,17 @@ type Group = (typeof groups)[number]
 const empty: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
 
 /** Writes to the guests of an event: in each language, with a preview, a test, and a question before it goes. */
-export function Write({ slug, content, overview, timeZone, onSignedOut }: EventViewProps) {
+export function Write({ slug, content, overview }: EventViewProps) {
   const t = useTexts()
-  const { language } = usePage()
+  const { language, timeZone } = useSession()
   const [message, setMessage] = useKept(`message ${slug}`, empty, true)
   const [to, setTo] = React.useState<Group>(() => (isFiltered(filterIn(location.search)) ? 'filter' : 'all'))
   const [guests, setGuests] = React.useState<ListedGuest[]>()
-  const [invited, setInvited] = React.useState<InvitationsAnswer>()
+  const [invited, setInvited] = React.useState<readonly ListedInvitation[]>([])
   const [isTried, setIsTried] = React.useState(false)
   const [asked, setAsked] = React.useState<'preview' | 'send'>()
-  const [notice, setNotice] = React.useState('')
   const [sent, setSent] = React.useState(0)
-  const { refusal, answered } = useAnswers(onSignedOut)
+  const { refusal, notice, setNotice, answered, change } = useRequests()
   const id = React.useId()
   const isPersonal = content?.form === 'invitation'
 
@@ -50,7 +50,7 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
     if (isPersonal) {
       void organisersApi.readInvitations(slug).then((asked) => {
         const answer = answered(asked)
-        if (answer) setInvited(answer)
+        if (answer) setInvited(answer.invitations)
       })
     }
   }, [slug, isPersonal, answered])
@@ -63,8 +63,7 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
   }
   // A guest who was added at the door has no address.
   const ids = to === 'silent' ? [] : wanted[to]().flatMap(({ id, email }) => (email === null ? [] : id))
-  const count =
-    to === 'silent' ? (invited?.invitations ?? []).filter(({ state }) => state === 'silent').length : ids.length
+  const count = to === 'silent' ? invited.filter(({ state }) => state === 'silent').length : ids.length
   const normalised = normaliseMessage(message)
   const faults = faultsOfMessage(normalised)
   const isReady = Object.keys(faults).length === 0
@@ -78,11 +77,8 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
 
   async function send(again = false): Promise<void> {
     setAsked(undefined)
-    setNotice('')
     const recipients = to === 'all' || to === 'silent' ? { to } : { to: 'some', guests: ids }
-    const answer = answered(
-      await organisersApi.change<{ changed: number }>(slug, 'write', { ...normalised, ...recipients, again }),
-    )
+    const answer = await change<{ changed: number }>(slug, 'write', { ...normalised, ...recipients, again })
     if (!answer) return
     setNotice(t('organisers:write.sent', { mails: answer.changed }))
     setMessage(empty)
@@ -92,38 +88,22 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
 
   return (
     <>
-      <p role="status" className={styles.status}>
-        {notice}
-      </p>
-      <form
-        noValidate
-        className={`${styles.form} ${styles.wide}`}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (check()) setAsked('send')
-        }}
-      >
-        <div className={styles.field}>
-          <label htmlFor={`${id}to`}>{t('organisers:write.to')}</label>
-          <select
-            id={`${id}to`}
-            className={styles.input}
-            value={to}
-            onChange={({ target }) => setTo(target.value as Group)}
-          >
-            {groups
-              .filter((group) => group !== 'silent' || isPersonal)
-              .filter((group) => group !== 'filter' || isFiltered(filterIn(location.search)))
-              .map((group) => (
-                <option key={group} value={group}>
-                  {t(`organisers:write.${group}`)}
-                </option>
-              ))}
-          </select>
-          <span role="status">
-            {guests && t(count === 0 ? 'organisers:write.nobody' : 'organisers:write.count', { guests: count })}
-          </span>
-        </div>
+      <Status>{notice}</Status>
+      <Form className={`${styles.form} ${styles.wide}`} onSend={() => check() && setAsked('send')}>
+        <Choice
+          label={t('organisers:write.to')}
+          value={to}
+          options={groups
+            .filter((group) => group !== 'silent' || isPersonal)
+            .filter((group) => group !== 'filter' || isFiltered(filterIn(location.search)))
+            .map((group) => [group, t(`organisers:write.${group}`)] as const)}
+          note={
+            <span role="status">
+              {guests && t(count === 0 ? 'organisers:write.nobody' : 'organisers:write.count', { guests: count })}
+            </span>
+          }
+          onValue={setTo}
+        />
         <div className={styles.languages}>
           {locales.map((locale) => (
             <fieldset key={locale} className={styles.columns}>
@@ -134,38 +114,34 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
                 const most = name === 'subject' ? maxSubjectLength : maxTextLength
                 const Input = name === 'subject' ? 'input' : 'textarea'
                 return (
-                  <div key={name} className={styles.field}>
-                    <label htmlFor={id + field}>{t(`organisers:write.${name}`)}</label>
-                    <Input
-                      id={id + field}
-                      lang={locale}
-                      dir="auto"
-                      className={styles.input}
-                      {...(name === 'text' && { rows: 10 })}
-                      value={message[name][locale]}
-                      aria-invalid={fault !== undefined}
-                      aria-describedby={`${id}${field}-error`}
-                      onChange={({ target }) =>
-                        setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
-                      }
-                    />
-                    <span id={`${id}${field}-error`} className={styles.problem}>
-                      {fault && t(`organisers:write.fault.${fault}`, { most })}
-                    </span>
-                  </div>
+                  <Field
+                    key={name}
+                    id={id + field}
+                    label={t(`organisers:write.${name}`)}
+                    error={fault && t(`organisers:write.fault.${fault}`, { most })}
+                  >
+                    {(props) => (
+                      <Input
+                        {...props}
+                        lang={locale}
+                        dir="auto"
+                        {...(name === 'text' && { rows: 10 })}
+                        value={message[name][locale]}
+                        onChange={({ target }) =>
+                          setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
+                        }
+                      />
+                    )}
+                  </Field>
                 )
               })}
             </fieldset>
           ))}
         </div>
         <p>{t('organisers:write.note')}</p>
-        <p role="alert" className={styles.problem}>
-          {refusal && t(`organisers:problem.${refusal.problem}`)}
-        </p>
+        <Outcome refusal={refusal} />
         {refusal?.problem === 'message_repeated' && (
-          <button type="button" className={styles.tool} onClick={() => void send(true)}>
-            {t('organisers:write.again')}
-          </button>
+          <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
         )}
         {asked === 'send' ? (
           <Confirm
@@ -176,21 +152,19 @@ export function Write({ slug, content, overview, timeZone, onSignedOut }: EventV
           />
         ) : (
           <div className={styles.tools}>
-            <button type="button" className={styles.tool} onClick={() => check() && setAsked('preview')}>
-              {t('organisers:write.preview')}
-            </button>
-            <button type="submit" className={styles.send} disabled={count === 0}>
+            <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
+            <Button type="submit" look="send" disabled={count === 0}>
               {t('organisers:write.send')}
-            </button>
+            </Button>
           </div>
         )}
-      </form>
+      </Form>
       {asked === 'preview' && (
         <Dialog heading={t('organisers:write.preview')} onClose={() => setAsked(undefined)}>
-          <MailPreview kind="message" {...{ slug, message: normalised, organiser: overview.organiser, onSignedOut }} />
+          <MailPreview kind="message" {...{ slug, message: normalised, organiser: overview.organiser }} />
         </Dialog>
       )}
-      <Outbox key={sent} slug={slug} onSignedOut={onSignedOut} />
+      <Outbox key={sent} slug={slug} />
     </>
   )
 }

@@ -1,0 +1,164 @@
+import * as React from 'react'
+import { languageOf, locales } from '../../../i18n/locales'
+import { useTexts } from '../../../i18n/texts'
+import type { Refusal } from './organisers-api'
+import * as styles from './organisers.module.css'
+
+// The parts that the forms and dialogs of organisers are made of.
+
+type ButtonProps = React.ComponentProps<'button'> & { look?: 'tool' | 'send' | 'quiet' }
+
+/** A button. `send` is the main one of a form, and `quiet` looks like a link. */
+export function Button({ look = 'tool', ...props }: ButtonProps) {
+  return <button type="button" className={styles[look]} {...props} />
+}
+
+type CopyProps = Pick<ButtonProps, 'look'> & { text: string; onCopied: (notice: string) => void }
+
+/** Copies a link. */
+export function CopyButton({ text, onCopied, look }: CopyProps) {
+  const t = useTexts()
+  const copy = () => navigator.clipboard.writeText(text).then(() => onCopied(t('organisers:door.copied')))
+  return (
+    <Button look={look} onClick={() => void copy()}>
+      {t('organisers:door.copy')}
+    </Button>
+  )
+}
+
+type FormProps = { className?: string; onSend: () => unknown; children: React.ReactNode }
+
+/** A form that a script sends. */
+export function Form({ className = styles.form, onSend, children }: FormProps) {
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      {children}
+    </form>
+  )
+}
+
+type Labelled = {
+  /** Only for a script that looks for the input. */
+  id?: string
+  label: string
+  /** What is wrong with the value; undefined if nothing is. It stands in the place of the note. */
+  error?: string | undefined
+  note?: React.ReactNode
+  /** The id of what else explains the field. */
+  describedBy?: string | undefined
+}
+
+/** What a field gives to its input. */
+type InputProps = Pick<
+  React.ComponentProps<'input'>,
+  'id' | 'className' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
+>
+
+type FieldProps = Labelled & { children: (props: InputProps) => React.ReactNode }
+
+/** An input with its label, and below it what is wrong. */
+export function Field({ id: givenId, label, error, note, describedBy, children }: FieldProps) {
+  const ownId = React.useId()
+  const id = givenId ?? ownId
+  const below = `${id}below`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        className: styles.input,
+        autoComplete: 'off',
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy ? `${describedBy} ${below}` : below,
+      })}
+      <span id={below} className={note && error === undefined ? undefined : styles.problem}>
+        {error ?? note}
+      </span>
+    </div>
+  )
+}
+
+type TextFieldProps = Labelled & Omit<React.ComponentProps<'input'>, 'onChange'> & { onValue: (value: string) => void }
+
+/** A field for a text of one line, a number or a time. */
+export function TextField({ label, error, note, describedBy, onValue, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ label, error, note, describedBy }}>
+      {(props) => <input {...props} {...input} onChange={({ target }) => onValue(target.value)} />}
+    </Field>
+  )
+}
+
+type ChoiceProps<Value extends string> = Labelled & {
+  value: Value
+  options: readonly (readonly [value: Value, text: string])[]
+  onValue: (value: Value) => void
+}
+
+/** A field for one of several values. */
+export function Choice<Value extends string>({ value, options, onValue, ...labelled }: ChoiceProps<Value>) {
+  return (
+    <Field {...labelled}>
+      {(props) => (
+        <select {...props} value={value} onChange={({ target }) => onValue(target.value as Value)}>
+          {options.map(([each, text]) => (
+            <option key={each} value={each}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** The languages of the site, for a choice. */
+export const languageOptions = locales.map((locale) => [locale, languageOf(locale).name] as const)
+
+type CheckProps = { checked: boolean; onCheck: (checked: boolean) => void; children: React.ReactNode }
+
+/** A box to tick. */
+export function Check({ checked, onCheck, children }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
+      {children}
+    </label>
+  )
+}
+
+/** What was done, or what is under way. */
+export function Status({ children }: { children: React.ReactNode }) {
+  return (
+    <p role="status" className={styles.status}>
+      {children}
+    </p>
+  )
+}
+
+/** What is wrong. */
+export function Alert({ children, id }: { children: React.ReactNode; id?: string }) {
+  return (
+    <p id={id} role="alert" className={styles.problem}>
+      {children}
+    </p>
+  )
+}
+
+/** What became of a request. It is there also without a text: screen readers watch only what is displayed. */
+export function Outcome({ notice, refusal }: { notice?: string; refusal: Refusal | undefined }) {
+  const t = useTexts()
+  return (
+    <>
+      {notice !== undefined && <Status>{notice}</Status>}
+      <Alert>{refusal && t(`organisers:problem.${refusal.problem}`)}</Alert>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import * as React from 'react'
+import { formatDate, formatShortWeekday, formatTime } from '../../../i18n/dates'
+import { usePage } from '../../../i18n/page'
+import { localTimeOf } from '../../../model/phase'
+
+type Session = {
+  timeZone: string
+  /** The session is over: what was shown stays in the address, and the form to sign in takes its place. */
+  signOut: () => void
+}
+
+/** What every part of the page needs while an organiser is signed in. It stays the same object for the whole session. */
+export const SessionContext = React.createContext<Session>({ timeZone: 'UTC', signOut: () => undefined })
+
+/** The session, the language of the page, and how times are written. */
+export function useSession() {
+  const session = React.useContext(SessionContext)
+  const { language } = usePage()
+  const localTime = (instant: string | Date) => localTimeOf(new Date(instant), session.timeZone)
+  return {
+    ...session,
+    language,
+
+    /** An instant in the time zone of the exhibition: 'čt 4. 9. 2031 17:05'. */
+    timeOf(instant: string | Date): string {
+      const local = localTime(instant)
+      return `${formatShortWeekday(local, language)} ${formatDate(local, language)} ${formatTime(local, language)}`
+    },
+
+    /** The time of day of an instant in the time zone of the exhibition: '17:05'. */
+    clockOf: (instant: string | Date) => formatTime(localTime(instant), language),
+  }
+}
