@@ -1,3 +1,4 @@
+import { maxErased } from '../../src/registration/organisers'
 import { ownField } from '../http/own-field'
 import { rowOf } from '../storage/facts'
 import { isInvalid, submissionIdIn } from '../registration/parse-request'
@@ -5,7 +6,6 @@ import type { AddedGuest } from '../storage/organiser-types'
 import { seatColumns, writtenGuestIn } from './parse-guest'
 import { change, changeOne, changeSome, hasFields, idsIn, isId, malformed, ofEvent, unknownEvent } from './work'
 import type { Action } from './work'
-import { maxErased } from '../../src/registration/organisers'
 
 /** The guest that a change is about, and whether the event may take more than its capacity. */
 const guestIn = (value: unknown) => ({ id: ownField(value, 'guest'), isOver: ownField(value, 'over') === true })
