@@ -15,7 +15,6 @@ import { createDoorProblems, pollEvery } from './door-problems'
 import { addToList, initialState, saveBatch, tickGuest, ticksForNextKey, type DoorState } from './door-state'
 import { forgetKey, forgetLink, keepKey, keepTicks, readKey, readLink, readTicks } from './door-storage'
 import { changeList, nextTicks, sendTicks, ticksAfter, unsaved } from './guest-list'
-import { createUnansweredGuests } from './unanswered-guests'
 
 type Dependencies = { createApi?: (key: string) => DoorApi; now?: () => number }
 
@@ -33,7 +32,11 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   let isSending = false
   let isPaused = false
   let problems = createDoorProblems(now)
-  let unanswered = createUnansweredGuests()
+  /**
+   * The ids of guests whose request to be added was not answered, by their values: sent again, these have the same id, so
+   * the server does not add the guest twice.
+   */
+  let unanswered = new Map<string, string>()
 
   function change(changes: Partial<DoorState>): void {
     state = { ...state, ...changes }
@@ -63,7 +66,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   function start(key: string, hasLink: boolean): void {
     end()
     problems = createDoorProblems(now)
-    unanswered = createUnansweredGuests()
+    unanswered = new Map()
     const ticks = state === initialState ? readTicks() : ticksForNextKey(state)
     change({ ...initialState, access: key ? 'granted' : 'none', ticks, hasLink })
     api = key ? createApi(key) : undefined
@@ -215,17 +218,20 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
      */
     async add(guest: Omit<NewGuest, 'submissionId'>): Promise<{ name: string } | { refusal: Refusal }> {
       const asked = api
+      const values = JSON.stringify([guest.fullName, guest.persons])
+      const submissionId = unanswered.get(values) ?? newId()
+      unanswered.set(values, submissionId)
       try {
-        const added = await asked!.add({ ...guest, submissionId: unanswered.idOf(guest) })
+        const added = await asked!.add({ ...guest, submissionId })
         if (api === asked) {
-          unanswered.answered(guest)
+          unanswered.delete(values)
           change(addToList(state, added))
         }
         return { name: added.guest.name }
       } catch (error) {
         const refusal = refusalOf(error)
         if (api === asked) {
-          if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.answered(guest)
+          if (refusal !== 'unreachable' && refusal !== 'busy') unanswered.delete(values)
           if (refusal === 'key_refused') refuseKey()
         }
         return { refusal }
