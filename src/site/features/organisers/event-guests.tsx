@@ -11,13 +11,11 @@ import { Button, Choice, languageOptions, Outcome, TextField } from './form'
 import { GuestDialog } from './guest-dialog'
 import { guestTable } from './guest-table'
 import { seatsOf } from './many'
-import { ManyAtOnce } from './many-at-once'
+import { ManyAtOnce, TakeBack } from './many-at-once'
 import { organisersApi } from './organisers-api'
 import { PrintedList } from './printed-list'
 import { useSession } from './session'
 import { SpanFields } from './span-fields'
-import { TakeBack } from './take-back'
-import { useCarryOut } from './use-carry-out'
 import { useWhileShown } from './use-organisers'
 import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
@@ -214,6 +212,24 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
       )}
     </>
   )
+}
+
+/** Milliseconds between two requests that carry out cancellations: one takes a part of a flood only. */
+const carryOutEvery = 3000
+
+/**
+ * Has cancellations carried out when their minute is over, so that nobody waits for the next call about the event.
+ * @param pending when they are due, by the id of the guest
+ * @param refresh reads the guests anew
+ */
+function useCarryOut(pending: Record<string, string> | undefined, refresh: () => Promise<unknown>): void {
+  React.useEffect(() => {
+    const [due] = Object.values(pending ?? {}).sort()
+    if (!due) return undefined
+    const wait = Math.max(Date.parse(due) - Date.now(), carryOutEvery)
+    const timer = setTimeout(() => void organisersApi.readOverview().then(() => refresh()), wait)
+    return () => clearTimeout(timer)
+  }, [pending, refresh])
 }
 
 /** The guests of an answer; those who have not changed are the same objects as before, whose rows need no drawing. */

@@ -1,16 +1,19 @@
 import * as React from 'react'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
+import * as textButton from '../../components/text-button.module.css'
 import type { Refusal } from './organisers-api'
 import * as styles from './organisers.module.css'
 
 // The parts that the forms and dialogs of organisers are made of.
 
-type ButtonProps = React.ComponentProps<'button'> & { look?: 'tool' | 'send' | 'quiet' }
+const looks = { tool: styles.tool, send: styles.send, quiet: textButton.button }
+
+type ButtonProps = React.ComponentProps<'button'> & { look?: keyof typeof looks | undefined }
 
 /** A button. `send` is the main one of a form, and `quiet` looks like a link. */
 export function Button({ look = 'tool', ...props }: ButtonProps) {
-  return <button type="button" className={styles[look]} {...props} />
+  return <button type="button" className={looks[look]} {...props} />
 }
 
 type CopyProps = Pick<ButtonProps, 'look'> & { text: string; onCopied: (notice: string) => void }

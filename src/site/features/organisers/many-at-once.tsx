@@ -154,3 +154,31 @@ function SelectedGuests({ selections }: { selections: readonly Selection[] }) {
     </section>
   )
 }
+
+type TakeBackProps = {
+  selections: readonly Selection[]
+  /** What will happen to them, and when, where nothing else says it. */
+  children?: React.ReactNode
+  onDone: (notice: string) => void
+}
+
+/** Cancellations that have not been carried out, and the button that takes all of them back. */
+export function TakeBack({ selections, children, onDone }: TakeBackProps) {
+  const t = useTexts()
+  const { run, isBusy, refusal } = useBatches('keep', selections)
+
+  async function keep(): Promise<void> {
+    const kept = await run()
+    if (kept !== undefined) onDone(t(kept > 0 ? 'organisers:many.kept' : 'organisers:cancel.tooLate', { guests: kept }))
+  }
+
+  return (
+    <div className={styles.pending}>
+      {children && <p>{children}</p>}
+      <Button aria-disabled={isBusy} onClick={() => void keep()}>
+        {t('organisers:many.keep', { guests: guestsIn(selections).length })}
+      </Button>
+      <Outcome refusal={refusal} />
+    </div>
+  )
+}
