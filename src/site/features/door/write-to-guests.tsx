@@ -47,35 +47,26 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
           locales.map((locale) => (
             <fieldset key={locale} className={styles.language}>
               <legend>{languageOf(locale).name}</legend>
-              <label className={styles.field}>
-                {t('door:write.subject')}
-                <input
-                  className={styles.input}
-                  lang={locale}
-                  dir="auto"
-                  required
-                  maxLength={maxSubjectLength}
-                  value={message.subject[locale]}
-                  onChange={({ target }) =>
-                    setMessage({ ...message, subject: { ...message.subject, [locale]: target.value } })
-                  }
-                />
-              </label>
-              <label className={styles.field}>
-                {t('door:write.text')}
-                <textarea
-                  className={styles.text}
-                  lang={locale}
-                  dir="auto"
-                  required
-                  rows={6}
-                  maxLength={maxTextLength}
-                  value={message.text[locale]}
-                  onChange={({ target }) =>
-                    setMessage({ ...message, text: { ...message.text, [locale]: target.value } })
-                  }
-                />
-              </label>
+              {(['subject', 'text'] as const).map((name) => {
+                const Input = name === 'subject' ? 'input' : 'textarea'
+                return (
+                  <label key={name} className={styles.field}>
+                    {t(`door:write.${name}`)}
+                    <Input
+                      className={name === 'subject' ? styles.input : styles.text}
+                      lang={locale}
+                      dir="auto"
+                      required
+                      {...(name === 'text' && { rows: 6 })}
+                      maxLength={name === 'subject' ? maxSubjectLength : maxTextLength}
+                      value={message[name][locale]}
+                      onChange={({ target }) =>
+                        setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
+                      }
+                    />
+                  </label>
+                )
+              })}
             </fieldset>
           ))}
         <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>

@@ -88,12 +88,13 @@ export function Field({ id: givenId, label, error, note, describedBy, children }
   )
 }
 
-type TextFieldProps = Labelled & Omit<React.ComponentProps<'input'>, 'onChange'> & { onValue: (value: string) => void }
+type TextFieldProps = Labelled &
+  Omit<React.ComponentProps<'input'>, keyof Labelled | 'onChange'> & { onValue: (value: string) => void }
 
 /** A field for a text of one line, a number or a time. */
-export function TextField({ label, error, note, describedBy, onValue, ...input }: TextFieldProps) {
+export function TextField({ id, label, error, note, describedBy, onValue, ...input }: TextFieldProps) {
   return (
-    <Field {...{ label, error, note, describedBy }}>
+    <Field {...{ id, label, error, note, describedBy }}>
       {(props) => <input {...props} {...input} onChange={({ target }) => onValue(target.value)} />}
     </Field>
   )

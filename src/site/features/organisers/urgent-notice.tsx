@@ -66,6 +66,7 @@ export function UrgentNotice() {
           return (
             <TextField
               key={locale}
+              id={`urgent-${locale}`}
               label={t('organisers:urgent.text', { language: languageOf(locale).name })}
               lang={locale}
               dir="auto"

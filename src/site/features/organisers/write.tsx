@@ -55,14 +55,12 @@ export function Write({ slug, content, overview }: EventViewProps) {
     }
   }, [slug, isPersonal, answered])
 
-  const wanted: Record<Exclude<Group, 'silent'>, () => readonly ListedGuest[]> = {
-    all: () => guests ?? [],
-    registered: () => (guests ?? []).filter(({ state }) => state === 'registered'),
-    waiting: () => (guests ?? []).filter(({ state }) => state === 'waiting'),
-    filter: () => filterGuests(guests ?? [], filterIn(location.search), language, timeZone),
-  }
+  const wanted =
+    to === 'filter'
+      ? filterGuests(guests ?? [], filterIn(location.search), language, timeZone)
+      : (guests ?? []).filter(({ state }) => to === 'all' || state === to)
   // A guest who was added at the door has no address.
-  const ids = to === 'silent' ? [] : wanted[to]().flatMap(({ id, email }) => (email === null ? [] : id))
+  const ids = wanted.flatMap(({ id, email }) => (email === null ? [] : id))
   const count = to === 'silent' ? invited.filter(({ state }) => state === 'silent').length : ids.length
   const normalised = normaliseMessage(message)
   const faults = faultsOfMessage(normalised)
