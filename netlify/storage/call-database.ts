@@ -49,23 +49,21 @@ export type Called = { data: unknown } | { fault: Fault; again: boolean }
  */
 export async function callDatabase(call: () => Cancellable, timeout: number, signal?: AbortSignal): Promise<Called> {
   if (signal?.aborted) return { fault: 'out_of_time', again: false }
-  const attempt = new AbortController()
-  const timer = setTimeout(() => attempt.abort(), timeout)
-  const stop = () => attempt.abort()
-  signal?.addEventListener('abort', stop)
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), timeout)
+  const ended = AbortSignal.any(signal ? [late.signal, signal] : [late.signal])
   // Answers in time even if `fetch` ignores the signal.
   const timedOut = new Promise<Called>((resolve) => {
-    attempt.signal.addEventListener('abort', () => resolve({ fault: 'timeout', again: true }))
+    ended.addEventListener('abort', () => resolve({ fault: 'timeout', again: true }))
   })
   try {
-    const answer = Promise.resolve(call().abortSignal(attempt.signal))
+    const answer = Promise.resolve(call().abortSignal(ended))
     return await Promise.race([
       answer.then(readAnswer, (): Called => ({ fault: 'unreachable', again: true })),
       timedOut,
     ])
   } finally {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', stop)
   }
 }
 
