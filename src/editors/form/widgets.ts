@@ -84,9 +84,10 @@ const textOf = (field: FieldSchema) =>
 
 /** What the content check says of the rule: what is wrong, and what to write. Decap puts the name of the field before it. */
 function adviceOf(rule: SchemaRule, language: MessageLanguage): string {
-  const { what, fix } = fieldRules[rule][language]
+  const { what, fix } = fieldRules[rule]
+  const said = what[language].replace('{field}: ', '').replace(/[“„]\{value\}[”“] /, '')
   // Quotes are for YAML only.
-  return `${what.replace('{field}: ', '').replace(/[“„]\{value\}[”“] /, '')} ${fix.replace(/"([^"]*)"/g, '$1')}`
+  return `${said} ${fix[language].replace(/"([^"]*)"/g, '$1')}`
 }
 
 function patternOf(

@@ -1,12 +1,21 @@
 import type { MessageLanguage } from '../../words/message-language'
-import { fill, type Placeholders, type Value, type Values, type Wording } from './fill'
+import { fill, type Placeholders, type Text, type Value, type Values, type Wording } from './fill'
 import type { FilePosition, Position, Problem, Severity } from './problem'
 
 /** What is wrong, why it matters to the site, and how to fix it. */
 type Description = Record<'what' | 'why' | 'fix', string>
 
+/** A description in each language of messages. */
+type Words = Record<keyof Description, Text>
+
 /** What is said of a broken rule, and whether it stops the build. */
-type Rule = Record<MessageLanguage, Description> & { severity: Severity }
+type Rule = Words & { severity: Severity }
+
+/** A rule that stops the build. */
+export const error = <const Said extends Words>(words: Said) => ({ ...words, severity: 'error' as const })
+
+/** A rule that stops nothing. */
+export const warning = <const Said extends Words>(words: Said) => ({ ...words, severity: 'warning' as const })
 
 /** Rules by name: `group/rule`. Programs and people search for a name, so it never changes. */
 export type Rules = Record<`${string}/${string}`, Rule>
@@ -29,14 +38,14 @@ export type Finding = FilePosition & {
   cause?: string
 }
 
-type TextOf<Words extends Rule> = Words[MessageLanguage]['what' | 'why' | 'fix']
+type TextOf<Broken extends Rule> = Broken[keyof Description][MessageLanguage]
 
 /** `fix` replaces the rule's own. */
 type Details = { fix?: Wording; autofix?: Autofix; cause?: string }
 
-type Arguments<Words extends Rule> = [Placeholders<TextOf<Words>>] extends [never]
+type Arguments<Broken extends Rule> = [Placeholders<TextOf<Broken>>] extends [never]
   ? [values?: Record<string, never>, details?: Details]
-  : [values: Values<TextOf<Words>>, details?: Details]
+  : [values: Values<TextOf<Broken>>, details?: Details]
 
 /**
  * What reports the given rules: `report('date/outside', place, { day, startDate, endDate })`. The compiler asks for
@@ -51,23 +60,20 @@ export const reporter =
   ): Finding => {
     const filled: Record<string, Value> = values ?? {}
     const { file, line, column, endColumn } = place
-    const words = rules[name] as Rule
+    const { severity, what, why, fix } = rules[name] as Rule
     return {
       file,
       line,
       column,
       endColumn,
-      rule: { name, severity: words.severity },
+      rule: { name, severity },
       autofix: details?.autofix ?? autofixOf(details?.fix),
       cause: details?.cause,
-      describe: (language) => {
-        const { what, why, fix } = words[language]
-        return {
-          what: fill(what, filled, language),
-          why,
-          fix: details?.fix?.(language) ?? fill(fix, filled, language),
-        }
-      },
+      describe: (language) => ({
+        what: fill(what[language], filled, language),
+        why: why[language],
+        fix: details?.fix?.(language) ?? fill(fix[language], filled, language),
+      }),
     }
   }
 

@@ -1,177 +1,145 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'address/taken': {
-    severity: 'error',
-    en: {
-      what: 'The address {address} already belongs to {owner}.',
-      why: 'One address cannot lead to two places.',
-      fix: 'Write another word here.',
+  'address/taken': error({
+    what: { en: 'The address {address} already belongs to {owner}.', cs: 'Adresu {address} už má {owner}.' },
+    why: { en: 'One address cannot lead to two places.', cs: 'Jedna adresa nemůže vést na dvě místa.' },
+    fix: { en: 'Write another word here.', cs: 'Napište sem jiné slovo.' },
+  }),
+  'address/reserved': error({
+    what: { en: 'The site has files of its own at /{word}.', cs: 'Na /{word} má web vlastní soubory.' },
+    why: { en: 'Visitors would get these files, or an error.', cs: 'Návštěvníci by dostali tyto soubory, nebo chybu.' },
+    fix: { en: 'Write another word here.', cs: 'Napište sem jiné slovo.' },
+  }),
+  'address/word-changed': error({
+    what: {
+      en: 'The word “{former}” in the addresses {language} changes.',
+      cs: 'V adresách ({language}) se mění slovo „{former}“.',
     },
-    cs: {
-      what: 'Adresu {address} už má {owner}.',
-      why: 'Jedna adresa nemůže vést na dvě místa.',
-      fix: 'Napište sem jiné slovo.',
+    why: {
+      en: 'Links that people have shared would stop working.',
+      cs: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
     },
-  },
-  'address/reserved': {
-    severity: 'error',
-    en: {
-      what: 'The site has files of its own at /{word}.',
-      why: 'Visitors would get these files, or an error.',
-      fix: 'Write another word here.',
+    fix: {
+      en: 'Write it back, or below the language:\n  formerAddresses:\n    {key}: [{former}]',
+      cs: 'Vraťte ho, nebo k jazyku napište:\n  formerAddresses:\n    {key}: [{former}]',
     },
-    cs: {
-      what: 'Na /{word} má web vlastní soubory.',
-      why: 'Návštěvníci by dostali tyto soubory, nebo chybu.',
-      fix: 'Napište sem jiné slovo.',
+  }),
+  'slug/former-taken': error({
+    what: { en: 'The former address {address} belongs to {owner}.', cs: 'Dřívější adresu {address} má {owner}.' },
+    why: { en: 'An address can lead to one place only.', cs: 'Adresa může vést jen na jedno místo.' },
+    fix: { en: 'Delete the former address that is wrong.', cs: 'Smažte tu dřívější adresu, která je špatně.' },
+  }),
+  'slug/gone': error({
+    what: {
+      en: 'The page {address} was published but no longer exists.',
+      cs: 'Stránka {address} byla zveřejněná, a teď by zmizela.',
     },
-  },
-  'address/word-changed': {
-    severity: 'error',
-    en: {
-      what: 'The word “{former}” in the addresses {language} changes.',
-      why: 'Links that people have shared would stop working.',
-      fix: 'Write it back, or below the language:\n  formerAddresses:\n    {key}: [{former}]',
+    why: {
+      en: 'Links that people have shared would stop working.',
+      cs: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
     },
-    cs: {
-      what: 'V adresách ({language}) se mění slovo „{former}“.',
-      why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
-      fix: 'Vraťte ho, nebo k jazyku napište:\n  formerAddresses:\n    {key}: [{former}]',
+    fix: {
+      en: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. To remove the artist, delete the line {slug} in published.txt.',
+      cs: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Chcete-li umělce odstranit, smažte řádek {slug} v souboru published.txt.',
     },
-  },
-  'slug/former-taken': {
-    severity: 'error',
-    en: {
-      what: 'The former address {address} belongs to {owner}.',
-      why: 'An address can lead to one place only.',
-      fix: 'Delete the former address that is wrong.',
+  }),
+  'slug/removed': warning({
+    what: { en: 'With this change, the page {address} is gone.', cs: 'Touto změnou zmizí stránka {address}.' },
+    why: {
+      en: 'Links that people have shared would lead to nothing.',
+      cs: 'Odkazy, které už lidé sdíleli, by nikam nevedly.',
     },
-    cs: {
-      what: 'Dřívější adresu {address} má {owner}.',
-      why: 'Adresa může vést jen na jedno místo.',
-      fix: 'Smažte tu dřívější adresu, která je špatně.',
+    fix: {
+      en: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. If the artist is no longer shown, nothing is to be done.',
+      cs: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Pokud umělec už nevystavuje, nemusíte nic dělat.',
     },
-  },
-  'slug/gone': {
-    severity: 'error',
-    en: {
-      what: 'The page {address} was published but no longer exists.',
-      why: 'Links that people have shared would stop working.',
-      fix: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. To remove the artist, delete the line {slug} in published.txt.',
+  }),
+  'slug/event-gone': error({
+    what: {
+      en: 'The event “{slug}” took registrations, but no event has this address now.',
+      cs: 'Na akci „{slug}“ se registrují hosté, ale tuto adresu už žádná akce nemá.',
     },
-    cs: {
-      what: 'Stránka {address} byla zveřejněná, a teď by zmizela.',
-      why: 'Odkazy, které už lidé sdíleli, by přestaly platit.',
-      fix: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Chcete-li umělce odstranit, smažte řádek {slug} v souboru published.txt.',
+    why: {
+      en: 'Guests are stored under the address of the event. Under another one everybody could register again.',
+      cs: 'Hosté jsou uložení pod adresou akce. Pod jinou by se každý mohl zaregistrovat znovu.',
     },
-  },
-  'slug/removed': {
-    severity: 'warning',
-    en: {
-      what: 'With this change, the page {address} is gone.',
-      why: 'Links that people have shared would lead to nothing.',
-      fix: 'If the artist’s page has a new address, write the former one in the artist’s file: “formerSlugs: [{slug}]”. If the artist is no longer shown, nothing is to be done.',
+    fix: {
+      en: 'Restore the former address: “slug: {slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
+      cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
     },
-    cs: {
-      what: 'Touto změnou zmizí stránka {address}.',
-      why: 'Odkazy, které už lidé sdíleli, by nikam nevedly.',
-      fix: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Pokud umělec už nevystavuje, nemusíte nic dělat.',
+  }),
+  'slug/file-name': warning({
+    what: {
+      en: '{field}: is “{slug}”, but the file or folder is called “{name}”.',
+      cs: '{field}: je tu „{slug}“, ale soubor nebo složka se jmenuje „{name}“.',
     },
-  },
-  'slug/event-gone': {
-    severity: 'error',
-    en: {
-      what: 'The event “{slug}” took registrations, but no event has this address now.',
-      why: 'Guests are stored under the address of the event. Under another one everybody could register again.',
-      fix: 'Restore the former address: “slug: {slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
+    why: { en: 'The file would be hard to find.', cs: 'Soubor by se špatně hledal.' },
+    fix: {
+      en: 'Rename it to “{slug}”, or write “{name}” here.',
+      cs: 'Přejmenujte ho na „{slug}“, nebo sem napište „{name}“.',
     },
-    cs: {
-      what: 'Na akci „{slug}“ se registrují hosté, ale tuto adresu už žádná akce nemá.',
-      why: 'Hosté jsou uložení pod adresou akce. Pod jinou by se každý mohl zaregistrovat znovu.',
-      fix: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
+  }),
+  'slug/taken-by-page': error({
+    what: { en: '“{slug}” is the address of a part of the home page.', cs: '„{slug}“ je adresa části úvodní stránky.' },
+    why: { en: 'A link to the event would lead to that part.', cs: 'Odkaz na akci by vedl na ni.' },
+    fix: { en: 'Write another address here.', cs: 'Napište sem jinou adresu.' },
+  }),
+  'redirect/hides-page': warning({
+    what: { en: 'The rule for {from} hides the page {page}.', cs: 'Pravidlo pro {from} zakrývá stránku {page}.' },
+    why: {
+      en: 'With “force = true”, Netlify never shows the page.',
+      cs: 'S „force = true“ Netlify tuto stránku nikdy neukáže.',
     },
-  },
-  'slug/file-name': {
-    severity: 'warning',
-    en: {
-      what: '{field}: is “{slug}”, but the file or folder is called “{name}”.',
-      why: 'The file would be hard to find.',
-      fix: 'Rename it to “{slug}”, or write “{name}” here.',
+    fix: {
+      en: 'Delete the rule. If the page is meant to be hidden, leave it.',
+      cs: 'Smažte pravidlo. Pokud má být stránka skrytá, nechte ho být.',
     },
-    cs: {
-      what: '{field}: je tu „{slug}“, ale soubor nebo složka se jmenuje „{name}“.',
-      why: 'Soubor by se špatně hledal.',
-      fix: 'Přejmenujte ho na „{slug}“, nebo sem napište „{name}“.',
+  }),
+  'redirect/no-effect': warning({
+    what: {
+      en: 'The rule for {from} is never used: {reason}.',
+      cs: 'Pravidlo pro {from} se nikdy nepoužije: {reason}.',
     },
-  },
-  'slug/taken-by-page': {
-    severity: 'error',
-    en: {
-      what: '“{slug}” is the address of a part of the home page.',
-      why: 'A link to the event would lead to that part.',
-      fix: 'Write another address here.',
+    why: {
+      en: 'Netlify comes to this rule only where nothing else answers.',
+      cs: 'Netlify se k němu dostane jen tam, kde neodpoví nic jiného.',
     },
-    cs: {
-      what: '„{slug}“ je adresa části úvodní stránky.',
-      why: 'Odkaz na akci by vedl na ni.',
-      fix: 'Napište sem jinou adresu.',
+    fix: {
+      en: 'Delete the rule. To redirect the former address of a page, write it into the page’s file (“formerSlugs:”).',
+      cs: 'Smažte pravidlo. Má-li na stránku vést její dřívější adresa, napište ji do souboru stránky („formerSlugs:“).',
     },
-  },
-  'redirect/hides-page': {
-    severity: 'warning',
-    en: {
-      what: 'The rule for {from} hides the page {page}.',
-      why: 'With “force = true”, Netlify never shows the page.',
-      fix: 'Delete the rule. If the page is meant to be hidden, leave it.',
+  }),
+  'redirect/to-nothing': warning({
+    what: {
+      en: 'The rule for {from} leads to {to}, but the site has nothing there.',
+      cs: 'Pravidlo pro {from} vede na {to}, ale tam na webu nic není.',
     },
-    cs: {
-      what: 'Pravidlo pro {from} zakrývá stránku {page}.',
-      why: 'S „force = true“ Netlify tuto stránku nikdy neukáže.',
-      fix: 'Smažte pravidlo. Pokud má být stránka skrytá, nechte ho být.',
+    why: {
+      en: 'Visitors would read that the page does not exist.',
+      cs: 'Návštěvníci by se dočetli, že stránka neexistuje.',
     },
-  },
-  'redirect/no-effect': {
-    severity: 'warning',
-    en: {
-      what: 'The rule for {from} is never used: {reason}.',
-      why: 'Netlify comes to this rule only where nothing else answers.',
-      fix: 'Delete the rule. To redirect the former address of a page, write it into the page’s file (“formerSlugs:”).',
+    fix: {
+      en: 'Write the address of a page, or delete the rule.',
+      cs: 'Napište adresu některé stránky, nebo pravidlo smažte.',
     },
-    cs: {
-      what: 'Pravidlo pro {from} se nikdy nepoužije: {reason}.',
-      why: 'Netlify se k němu dostane jen tam, kde neodpoví nic jiného.',
-      fix: 'Smažte pravidlo. Má-li na stránku vést její dřívější adresa, napište ji do souboru stránky („formerSlugs:“).',
+  }),
+  'registration/removed': warning({
+    what: {
+      en: 'The event “{slug}” took registrations, but now has neither a registration nor an invitation.',
+      cs: 'Na akci „{slug}“ se registrují hosté, ale akce už nemá registraci ani pozvánku.',
     },
-  },
-  'redirect/to-nothing': {
-    severity: 'warning',
-    en: {
-      what: 'The rule for {from} leads to {to}, but the site has nothing there.',
-      why: 'Visitors would read that the page does not exist.',
-      fix: 'Write the address of a page, or delete the rule.',
+    why: {
+      en: 'Guests who have registered would no longer see the event on the page of their registration.',
+      cs: 'Kdo se zaregistroval, by akci na stránce své registrace už neviděl.',
     },
-    cs: {
-      what: 'Pravidlo pro {from} vede na {to}, ale tam na webu nic není.',
-      why: 'Návštěvníci by se dočetli, že stránka neexistuje.',
-      fix: 'Napište adresu některé stránky, nebo pravidlo smažte.',
+    fix: {
+      en: 'Restore it (“registration:” or “invitation:”). To take no more registrations, also write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
+      cs: 'Vraťte ji („registration:“, nebo „invitation:“). Pokud se už nikdo registrovat nemá, připište „availability: closed“. Pokud se nikdo nezaregistroval, smažte řádek events/{slug} v souboru published.txt.',
     },
-  },
-  'registration/removed': {
-    severity: 'warning',
-    en: {
-      what: 'The event “{slug}” took registrations, but now has neither a registration nor an invitation.',
-      why: 'Guests who have registered would no longer see the event on the page of their registration.',
-      fix: 'Restore it (“registration:” or “invitation:”). To take no more registrations, also write “availability: closed”. If nobody has registered, delete the line events/{slug} in published.txt.',
-    },
-    cs: {
-      what: 'Na akci „{slug}“ se registrují hosté, ale akce už nemá registraci ani pozvánku.',
-      why: 'Kdo se zaregistroval, by akci na stránce své registrace už neviděl.',
-      fix: 'Vraťte ji („registration:“, nebo „invitation:“). Pokud se už nikdo registrovat nemá, připište „availability: closed“. Pokud se nikdo nezaregistroval, smažte řádek events/{slug} v souboru published.txt.',
-    },
-  },
-} as const satisfies Rules
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 

@@ -1,162 +1,120 @@
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'date/end-before-start': {
-    severity: 'error',
-    en: {
-      what: 'The end {end} is not after the start {start}.',
-      why: 'Nothing ends before it begins.',
-      fix: 'Fix the start or the end.',
+  'date/end-before-start': error({
+    what: { en: 'The end {end} is not after the start {start}.', cs: 'Konec {end} není po začátku {start}.' },
+    why: { en: 'Nothing ends before it begins.', cs: 'Nic nekončí dřív, než začne.' },
+    fix: { en: 'Fix the start or the end.', cs: 'Opravte začátek, nebo konec.' },
+  }),
+  'date/outside': warning({
+    what: {
+      en: 'The event is on {day}, but the exhibition is from {startDate} to {endDate}.',
+      cs: 'Akce je {day}, ale výstava trvá od {startDate} do {endDate}.',
     },
-    cs: {
-      what: 'Konec {end} není po začátku {start}.',
-      why: 'Nic nekončí dřív, než začne.',
-      fix: 'Opravte začátek, nebo konec.',
+    why: { en: 'Visitors may come to closed doors.', cs: 'Návštěvníci možná přijdou k zavřeným dveřím.' },
+    fix: {
+      en: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, leave it.',
+      cs: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, nechte ho být.',
     },
-  },
-  'date/outside': {
-    severity: 'warning',
-    en: {
-      what: 'The event is on {day}, but the exhibition is from {startDate} to {endDate}.',
-      why: 'Visitors may come to closed doors.',
-      fix: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, leave it.',
+  }),
+  'date/registration-outside': error({
+    what: {
+      en: 'Guests register for this event, but {day} is more than {days} days from the exhibition, which is from {startDate} to {endDate}.',
+      cs: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
     },
-    cs: {
-      what: 'Akce je {day}, ale výstava trvá od {startDate} do {endDate}.',
-      why: 'Návštěvníci možná přijdou k zavřeným dveřím.',
-      fix: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, nechte ho být.',
+    why: {
+      en: 'The data of guests are erased some days after the event, so with a wrong year they would be erased at once, or a year too late.',
+      cs: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
     },
-  },
-  'date/registration-outside': {
-    severity: 'error',
-    en: {
-      what: 'Guests register for this event, but {day} is more than {days} days from the exhibition, which is from {startDate} to {endDate}.',
-      why: 'The data of guests are erased some days after the event, so with a wrong year they would be erased at once, or a year too late.',
-      fix: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, fix the first or the last day of the exhibition in exhibition.yaml (“startDate:”, “endDate:”). If those are correct too, delete the registration or the invitation: so far from the exhibition the site takes no registrations.',
+    fix: {
+      en: 'Write a day of the exhibition, for example:\n{lines}\nIf the day is correct, fix the first or the last day of the exhibition in exhibition.yaml (“startDate:”, “endDate:”). If those are correct too, delete the registration or the invitation: so far from the exhibition the site takes no registrations.',
+      cs: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, opravte první nebo poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud jsou správně i ty, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
     },
-    cs: {
-      what: 'Na tuto akci se hosté registrují, ale {day} je od výstavy dál než {days} dní. Výstava trvá od {startDate} do {endDate}.',
-      why: 'Údaje hostů se mažou několik dní po akci, takže se špatným rokem by se smazaly hned, nebo o rok později.',
-      fix: 'Napište některý den výstavy, třeba:\n{lines}\nPokud je den správně, opravte první nebo poslední den výstavy v exhibition.yaml („startDate:“, „endDate:“). Pokud jsou správně i ty, smažte registraci nebo pozvánku: tak daleko od výstavy web nikoho neregistruje.',
+  }),
+  'date/hours-outside': error({
+    what: {
+      en: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',
+      cs: '{day} není den výstavy, která trvá od {startDate} do {endDate}.',
     },
-  },
-  'date/hours-outside': {
-    severity: 'error',
-    en: {
-      what: '{day} is not a day of the exhibition, which is from {startDate} to {endDate}.',
-      why: 'The site would contradict itself, and visitors would come to closed doors.',
-      fix: 'Write a day of the exhibition, or correct its first or last day (“startDate:”, “endDate:”).',
+    why: {
+      en: 'The site would contradict itself, and visitors would come to closed doors.',
+      cs: 'Web by si odporoval a návštěvníci by přišli k zavřeným dveřím.',
     },
-    cs: {
-      what: '{day} není den výstavy, která trvá od {startDate} do {endDate}.',
-      why: 'Web by si odporoval a návštěvníci by přišli k zavřeným dveřím.',
-      fix: 'Napište některý den výstavy, nebo opravte její první či poslední den („startDate:“, „endDate:“).',
+    fix: {
+      en: 'Write a day of the exhibition, or correct its first or last day (“startDate:”, “endDate:”).',
+      cs: 'Napište některý den výstavy, nebo opravte její první či poslední den („startDate:“, „endDate:“).',
     },
-  },
-  'date/long': {
-    severity: 'warning',
-    en: {
-      what: 'The event lasts {hours} hours.',
-      why: 'It fills whole days in visitors’ calendars.',
-      fix: 'Fix the day of the end.',
+  }),
+  'date/long': warning({
+    what: { en: 'The event lasts {hours} hours.', cs: 'Akce trvá {hours} hodin.' },
+    why: { en: 'It fills whole days in visitors’ calendars.', cs: 'Návštěvníkům zabere v kalendáři celé dny.' },
+    fix: { en: 'Fix the day of the end.', cs: 'Opravte den, kdy končí.' },
+  }),
+  'date/long-hours': warning({
+    what: {
+      en: 'The exhibition would be open from {opens} to {closes} of the next day, {hours} hours.',
+      cs: 'Výstava by byla otevřená od {opens} do {closes} dalšího dne, tedy {hours} hodin.',
     },
-    cs: {
-      what: 'Akce trvá {hours} hodin.',
-      why: 'Návštěvníkům zabere v kalendáři celé dny.',
-      fix: 'Opravte den, kdy končí.',
+    why: { en: 'Such hours are often a typing error.', cs: 'Taková otevírací doba bývá překlep.' },
+    fix: {
+      en: 'Fix the opening or the closing. If they are correct, leave them.',
+      cs: 'Opravte začátek, nebo konec. Pokud jsou správně, nechte je být.',
     },
-  },
-  'date/long-hours': {
-    severity: 'warning',
-    en: {
-      what: 'The exhibition would be open from {opens} to {closes} of the next day, {hours} hours.',
-      why: 'Such hours are often a typing error.',
-      fix: 'Fix the opening or the closing. If they are correct, leave them.',
+  }),
+  'date/no-such-hour': error({
+    what: {
+      en: 'The time {time} does not exist in the time zone {timeZone}.',
+      cs: 'Čas {time} v pásmu {timeZone} neexistuje.',
     },
-    cs: {
-      what: 'Výstava by byla otevřená od {opens} do {closes} dalšího dne, tedy {hours} hodin.',
-      why: 'Taková otevírací doba bývá překlep.',
-      fix: 'Opravte začátek, nebo konec. Pokud jsou správně, nechte je být.',
+    why: { en: 'The clocks go forward by an hour that night.', cs: 'Té noci se hodiny posouvají o hodinu dopředu.' },
+    fix: { en: 'Write another time.', cs: 'Napište jiný čas.' },
+  }),
+  'date/outside-opening-hours': warning({
+    what: {
+      en: 'On that day the exhibition is open only from {opens} to {closes}.',
+      cs: 'Ten den je výstava otevřená jen od {opens} do {closes}.',
     },
-  },
-  'date/no-such-hour': {
-    severity: 'error',
-    en: {
-      what: 'The time {time} does not exist in the time zone {timeZone}.',
-      why: 'The clocks go forward by an hour that night.',
-      fix: 'Write another time.',
+    why: { en: 'Visitors of the event would find it closed.', cs: 'Kdo přijde na tuto akci, najde zavřeno.' },
+    fix: {
+      en: 'Move the event, or the opening hours in exhibition.yaml.',
+      cs: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml.',
     },
-    cs: {
-      what: 'Čas {time} v pásmu {timeZone} neexistuje.',
-      why: 'Té noci se hodiny posouvají o hodinu dopředu.',
-      fix: 'Napište jiný čas.',
+  }),
+  'date/twice': error({
+    what: { en: '{day} already has opening hours.', cs: '{day} už otevírací dobu má.' },
+    why: { en: 'The page would show the day twice.', cs: 'Na stránce by byl den dvakrát.' },
+    fix: { en: 'Delete one of the two, or fix its day.', cs: 'Jednu smažte, nebo opravte její den.' },
+  }),
+  'date/no-hours': warning({
+    what: {
+      en: 'The exhibition has days without opening hours: {days}.',
+      cs: 'Výstava má dny bez otevírací doby: {days}.',
     },
-  },
-  'date/outside-opening-hours': {
-    severity: 'warning',
-    en: {
-      what: 'On that day the exhibition is open only from {opens} to {closes}.',
-      why: 'Visitors of the event would find it closed.',
-      fix: 'Move the event, or the opening hours in exhibition.yaml.',
+    why: { en: 'Visitors would think the exhibition is closed.', cs: 'Návštěvníci si budou myslet, že je zavřeno.' },
+    fix: {
+      en: 'Add their opening hours (“openingHours:”), or correct the first or the last day (“startDate:”, “endDate:”).',
+      cs: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“).',
     },
-    cs: {
-      what: 'Ten den je výstava otevřená jen od {opens} do {closes}.',
-      why: 'Kdo přijde na tuto akci, najde zavřeno.',
-      fix: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml.',
+  }),
+  'date/weekday': warning({
+    what: { en: '“{written}” is a {right}.', cs: '„{written}“ je {right}.' },
+    why: { en: 'Visitors rely on the name of the day.', cs: 'Návštěvníci se řídí dnem v týdnu.' },
+    fix: { en: 'Fix the day of the week, or the date.', cs: 'Opravte den v týdnu, nebo datum.' },
+  }),
+  'date/demo-in-production': warning({
+    what: {
+      en: 'The public site would behave as if it were {demoDate}.',
+      cs: 'Veřejný web by se choval, jako by bylo {demoDate}.',
     },
-  },
-  'date/twice': {
-    severity: 'error',
-    en: {
-      what: '{day} already has opening hours.',
-      why: 'The page would show the day twice.',
-      fix: 'Delete one of the two, or fix its day.',
+    why: {
+      en: 'Visitors would see another day, and registration would close at the wrong time.',
+      cs: 'Návštěvníci by viděli jiný den a registrace by se uzavřela ve špatnou dobu.',
     },
-    cs: {
-      what: '{day} už otevírací dobu má.',
-      why: 'Na stránce by byl den dvakrát.',
-      fix: 'Jednu smažte, nebo opravte její den.',
+    fix: {
+      en: 'Before the site opens to the public, delete the demonstration date (the line “demoDate:”).',
+      cs: 'Než web otevřete veřejnosti, smažte datum ukázky (řádek „demoDate:“).',
     },
-  },
-  'date/no-hours': {
-    severity: 'warning',
-    en: {
-      what: 'The exhibition has days without opening hours: {days}.',
-      why: 'Visitors would think the exhibition is closed.',
-      fix: 'Add their opening hours (“openingHours:”), or correct the first or the last day (“startDate:”, “endDate:”).',
-    },
-    cs: {
-      what: 'Výstava má dny bez otevírací doby: {days}.',
-      why: 'Návštěvníci si budou myslet, že je zavřeno.',
-      fix: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“).',
-    },
-  },
-  'date/weekday': {
-    severity: 'warning',
-    en: {
-      what: '“{written}” is a {right}.',
-      why: 'Visitors rely on the name of the day.',
-      fix: 'Fix the day of the week, or the date.',
-    },
-    cs: {
-      what: '„{written}“ je {right}.',
-      why: 'Návštěvníci se řídí dnem v týdnu.',
-      fix: 'Opravte den v týdnu, nebo datum.',
-    },
-  },
-  'date/demo-in-production': {
-    severity: 'warning',
-    en: {
-      what: 'The public site would behave as if it were {demoDate}.',
-      why: 'Visitors would see another day, and registration would close at the wrong time.',
-      fix: 'Before the site opens to the public, delete the demonstration date (the line “demoDate:”).',
-    },
-    cs: {
-      what: 'Veřejný web by se choval, jako by bylo {demoDate}.',
-      why: 'Návštěvníci by viděli jiný den a registrace by se uzavřela ve špatnou dobu.',
-      fix: 'Než web otevřete veřejnosti, smažte datum ukázky (řádek „demoDate:“).',
-    },
-  },
-} as const satisfies Rules
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)

@@ -1,84 +1,45 @@
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'link/insecure': {
-    severity: 'warning',
-    en: {
-      what: '“{link}” is not encrypted.',
-      why: 'Browsers warn about such pages.',
-      fix: 'Write https:// if the page also opens with it.',
+  'link/insecure': warning({
+    what: { en: '“{link}” is not encrypted.', cs: '„{link}“ není šifrovaný odkaz.' },
+    why: { en: 'Browsers warn about such pages.', cs: 'Prohlížeče před takovými stránkami varují.' },
+    fix: {
+      en: 'Write https:// if the page also opens with it.',
+      cs: 'Napište https://, pokud se s ním stránka otevře.',
     },
-    cs: {
-      what: '„{link}“ není šifrovaný odkaz.',
-      why: 'Prohlížeče před takovými stránkami varují.',
-      fix: 'Napište https://, pokud se s ním stránka otevře.',
+  }),
+  'link/unreadable': error({
+    what: { en: '“{link}” is not an address.', cs: '„{link}“ není adresa.' },
+    why: { en: 'The link leads nowhere.', cs: 'Odkaz nikam nevede.' },
+    fix: { en: 'Copy the whole address from the browser.', cs: 'Zkopírujte celou adresu z prohlížeče.' },
+  }),
+  'link/tracking': warning({
+    what: {
+      en: '“{link}” contains parameters of an advertising campaign.',
+      cs: '„{link}“ obsahuje parametry reklamní kampaně.',
     },
-  },
-  'link/unreadable': {
-    severity: 'error',
-    en: {
-      what: '“{link}” is not an address.',
-      why: 'The link leads nowhere.',
-      fix: 'Copy the whole address from the browser.',
+    why: { en: 'They track visitors and are not part of the address.', cs: 'Sledují návštěvníky a k adrese nepatří.' },
+    fix: { en: 'Write {fixed}', cs: 'Napište {fixed}' },
+  }),
+  'link/shortened': warning({
+    what: { en: '“{link}” is a shortened link.', cs: '„{link}“ je zkrácený odkaz.' },
+    why: {
+      en: 'Visitors cannot see where it leads, and it stops working when its service ends.',
+      cs: 'Není vidět, kam vede, a přestane fungovat i se službou, která ho zkrátila.',
     },
-    cs: {
-      what: '„{link}“ není adresa.',
-      why: 'Odkaz nikam nevede.',
-      fix: 'Zkopírujte celou adresu z prohlížeče.',
-    },
-  },
-  'link/tracking': {
-    severity: 'warning',
-    en: {
-      what: '“{link}” contains parameters of an advertising campaign.',
-      why: 'They track visitors and are not part of the address.',
-      fix: 'Write {fixed}',
-    },
-    cs: {
-      what: '„{link}“ obsahuje parametry reklamní kampaně.',
-      why: 'Sledují návštěvníky a k adrese nepatří.',
-      fix: 'Napište {fixed}',
-    },
-  },
-  'link/shortened': {
-    severity: 'warning',
-    en: {
-      what: '“{link}” is a shortened link.',
-      why: 'Visitors cannot see where it leads, and it stops working when its service ends.',
-      fix: 'Write the address it leads to.',
-    },
-    cs: {
-      what: '„{link}“ je zkrácený odkaz.',
-      why: 'Není vidět, kam vede, a přestane fungovat i se službou, která ho zkrátila.',
-      fix: 'Napište adresu, na kterou vede.',
-    },
-  },
-  'link/space': {
-    severity: 'error',
-    en: {
-      what: 'The link contains a space.',
-      why: 'Programs end an address at the space.',
-      fix: 'Write {fixed}',
-    },
-    cs: {
-      what: 'V odkazu je mezera.',
-      why: 'Programy adresu u mezery ukončí.',
-      fix: 'Napište {fixed}',
-    },
-  },
-  'link/mail': {
-    severity: 'error',
-    en: {
-      what: '“{link}” is not an e-mail address.',
-      why: 'Messages to it cannot be delivered.',
-      fix: 'Write it like name@example.org.',
-    },
-    cs: {
-      what: '„{link}“ není e-mailová adresa.',
-      why: 'Zprávy na ni nedojdou.',
-      fix: 'Napište to jako jmeno@example.org.',
-    },
-  },
-} as const satisfies Rules
+    fix: { en: 'Write the address it leads to.', cs: 'Napište adresu, na kterou vede.' },
+  }),
+  'link/space': error({
+    what: { en: 'The link contains a space.', cs: 'V odkazu je mezera.' },
+    why: { en: 'Programs end an address at the space.', cs: 'Programy adresu u mezery ukončí.' },
+    fix: { en: 'Write {fixed}', cs: 'Napište {fixed}' },
+  }),
+  'link/mail': error({
+    what: { en: '“{link}” is not an e-mail address.', cs: '„{link}“ není e-mailová adresa.' },
+    why: { en: 'Messages to it cannot be delivered.', cs: 'Zprávy na ni nedojdou.' },
+    fix: { en: 'Write it like name@example.org.', cs: 'Napište to jako jmeno@example.org.' },
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)

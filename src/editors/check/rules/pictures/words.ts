@@ -1,203 +1,161 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'alt/file-name': {
-    severity: 'error',
-    en: {
-      what: '“{text}” is the name of a file.',
-      why: 'Screen readers read this text aloud to people who cannot see the picture.',
-      fix: 'Describe what the picture shows.',
+  'alt/file-name': error({
+    what: { en: '“{text}” is the name of a file.', cs: '„{text}“ je jméno souboru.' },
+    why: {
+      en: 'Screen readers read this text aloud to people who cannot see the picture.',
+      cs: 'Čtečky obrazovky ho předčítají lidem, kteří obrázek nevidí.',
     },
-    cs: {
-      what: '„{text}“ je jméno souboru.',
-      why: 'Čtečky obrazovky ho předčítají lidem, kteří obrázek nevidí.',
-      fix: 'Napište, co je na obrázku vidět.',
+    fix: { en: 'Describe what the picture shows.', cs: 'Napište, co je na obrázku vidět.' },
+  }),
+  'alt/says-picture': warning({
+    what: { en: 'The text starts with “{words}”.', cs: 'Text začíná slovy „{words}“.' },
+    why: {
+      en: 'Screen readers already say that it is a picture.',
+      cs: 'Že jde o obrázek, řekne čtečka obrazovky sama.',
     },
-  },
-  'alt/says-picture': {
-    severity: 'warning',
-    en: {
-      what: 'The text starts with “{words}”.',
-      why: 'Screen readers already say that it is a picture.',
-      fix: 'Start with what the picture shows.',
+    fix: { en: 'Start with what the picture shows.', cs: 'Začněte tím, co je vidět.' },
+  }),
+  'alt/title': warning({
+    what: { en: 'The text only repeats the title of the work.', cs: 'Text jen opakuje název díla.' },
+    why: { en: 'The title is already beside the picture.', cs: 'Název už vedle obrázku je.' },
+    fix: { en: 'Describe what the picture shows.', cs: 'Napište, co je na obrázku vidět.' },
+  }),
+  'alt/too-short': warning({
+    what: { en: '“{text}” says very little.', cs: '„{text}“ říká velmi málo.' },
+    why: {
+      en: 'Screen readers read this text aloud to people who cannot see the picture.',
+      cs: 'Čtečky obrazovky ho předčítají lidem, kteří obrázek nevidí.',
     },
-    cs: {
-      what: 'Text začíná slovy „{words}“.',
-      why: 'Že jde o obrázek, řekne čtečka obrazovky sama.',
-      fix: 'Začněte tím, co je vidět.',
+    fix: { en: 'Describe the picture in a sentence.', cs: 'Popište obrázek jednou větou.' },
+  }),
+  'image/missing': error({
+    what: {
+      en: '{field}: there is no file “{name}” beside this one.',
+      cs: '{field}: vedle tohoto souboru není žádný „{name}“.',
     },
-  },
-  'alt/title': {
-    severity: 'warning',
-    en: {
-      what: 'The text only repeats the title of the work.',
-      why: 'The title is already beside the picture.',
-      fix: 'Describe what the picture shows.',
+    why: { en: 'The page cannot be built without its picture.', cs: 'Bez obrázku se stránka nesestaví.' },
+    fix: {
+      en: 'Copy the picture into the folder {folder} and call it {name}.',
+      cs: 'Zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
     },
-    cs: {
-      what: 'Text jen opakuje název díla.',
-      why: 'Název už vedle obrázku je.',
-      fix: 'Napište, co je na obrázku vidět.',
+  }),
+  'image/wrong-case': error({
+    what: {
+      en: '{field}: the file is called “{is}”, not “{name}”.',
+      cs: '{field}: soubor se jmenuje „{is}“, ne „{name}“.',
     },
-  },
-  'alt/too-short': {
-    severity: 'warning',
-    en: {
-      what: '“{text}” says very little.',
-      why: 'Screen readers read this text aloud to people who cannot see the picture.',
-      fix: 'Describe the picture in a sentence.',
+    why: {
+      en: 'The server distinguishes lower-case and capital letters.',
+      cs: 'Server rozlišuje malá a velká písmena.',
     },
-    cs: {
-      what: '„{text}“ říká velmi málo.',
-      why: 'Čtečky obrazovky ho předčítají lidem, kteří obrázek nevidí.',
-      fix: 'Popište obrázek jednou větou.',
+    fix: { en: 'Write {is}.', cs: 'Napište {is}.' },
+  }),
+  'image/not-an-image': error({
+    what: {
+      en: '{field}: “{name}” is not a picture, although its name says so.',
+      cs: '{field}: „{name}“ není obrázek, i když to jméno říká.',
     },
-  },
-  'image/missing': {
-    severity: 'error',
-    en: {
-      what: '{field}: there is no file “{name}” beside this one.',
-      why: 'The page cannot be built without its picture.',
-      fix: 'Copy the picture into the folder {folder} and call it {name}.',
+    why: { en: 'The page cannot be built with it.', cs: 'Stránka se s ním nesestaví.' },
+    fix: { en: 'Export it again as a JPEG.', cs: 'Uložte obrázek znovu jako JPEG.' },
+  }),
+  'image/wrong-format': error({
+    what: {
+      en: '{field}: “{name}” is really a picture of the kind {format}.',
+      cs: '{field}: „{name}“ je ve skutečnosti obrázek typu {format}.',
     },
-    cs: {
-      what: '{field}: vedle tohoto souboru není žádný „{name}“.',
-      why: 'Bez obrázku se stránka nesestaví.',
-      fix: 'Zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
+    why: { en: 'Browsers and programs rely on the file name.', cs: 'Prohlížeče a programy se řídí jménem.' },
+    fix: {
+      en: 'Export it again in the format of its name, or rename it.',
+      cs: 'Uložte ho znovu ve formátu, který má ve jménu, nebo ho přejmenujte.',
     },
-  },
-  'image/wrong-case': {
-    severity: 'error',
-    en: {
-      what: '{field}: the file is called “{is}”, not “{name}”.',
-      why: 'The server distinguishes lower-case and capital letters.',
-      fix: 'Write {is}.',
+  }),
+  'image/broken': error({
+    what: {
+      en: '{field}: “{name}” is damaged: part of it cannot be read.',
+      cs: '{field}: „{name}“ je poškozený: část se nedá přečíst.',
     },
-    cs: {
-      what: '{field}: soubor se jmenuje „{is}“, ne „{name}“.',
-      why: 'Server rozlišuje malá a velká písmena.',
-      fix: 'Napište {is}.',
+    why: {
+      en: 'It would be shown half grey, or stop the build.',
+      cs: 'Byl by zpola šedý, nebo by zastavil sestavení stránek.',
     },
-  },
-  'image/not-an-image': {
-    severity: 'error',
-    en: {
-      what: '{field}: “{name}” is not a picture, although its name says so.',
-      why: 'The page cannot be built with it.',
-      fix: 'Export it again as a JPEG.',
+    fix: { en: 'Copy or export the picture again.', cs: 'Zkopírujte nebo uložte obrázek znovu.' },
+  }),
+  'image/unsafe-drawing': error({
+    what: {
+      en: '{field}: the drawing “{name}” contains {what} on line {line}.',
+      cs: '{field}: kresba „{name}“ obsahuje na řádku {line} {what}.',
     },
-    cs: {
-      what: '{field}: „{name}“ není obrázek, i když to jméno říká.',
-      why: 'Stránka se s ním nesestaví.',
-      fix: 'Uložte obrázek znovu jako JPEG.',
+    why: {
+      en: 'A drawing may only contain shapes, text, gradients and styles: no scripts, links, animations, or anything from elsewhere.',
+      cs: 'Kresba smí obsahovat jen tvary, text, přechody a styly: žádné skripty, odkazy, animace ani nic odjinud.',
     },
-  },
-  'image/wrong-format': {
-    severity: 'error',
-    en: {
-      what: '{field}: “{name}” is really a picture of the kind {format}.',
-      why: 'Browsers and programs rely on the file name.',
-      fix: 'Export it again in the format of its name, or rename it.',
+    fix: {
+      en: 'Export it again as a plain SVG (Inkscape: “Plain SVG”, Illustrator: “Export As”), or delete that part.',
+      cs: 'Uložte ji znovu jako čisté SVG (Inkscape: „Plain SVG“, Illustrator: „Export As“), nebo tu část smažte.',
     },
-    cs: {
-      what: '{field}: „{name}“ je ve skutečnosti obrázek typu {format}.',
-      why: 'Prohlížeče a programy se řídí jménem.',
-      fix: 'Uložte ho znovu ve formátu, který má ve jménu, nebo ho přejmenujte.',
+  }),
+  'image/position-data': error({
+    what: {
+      en: '{field}: “{name}” contains the position where it was taken (GPS).',
+      cs: '{field}: „{name}“ obsahuje polohu, kde vznikl (GPS).',
     },
-  },
-  'image/broken': {
-    severity: 'error',
-    en: {
-      what: '{field}: “{name}” is damaged: part of it cannot be read.',
-      why: 'It would be shown half grey, or stop the build.',
-      fix: 'Copy or export the picture again.',
+    why: {
+      en: 'That may be somebody’s home, and published data stay public.',
+      cs: 'Může to být něčí domov, a co se zveřejní, zůstane veřejné.',
     },
-    cs: {
-      what: '{field}: „{name}“ je poškozený: část se nedá přečíst.',
-      why: 'Byl by zpola šedý, nebo by zastavil sestavení stránek.',
-      fix: 'Zkopírujte nebo uložte obrázek znovu.',
+    fix: {
+      en: 'Choose the picture again in the form (it removes the position), or run `npm run check:content -- --fix`.',
+      cs: 'Vyberte obrázek ve formuláři znovu (formulář polohu odstraní), nebo spusťte `npm run check:content -- --fix`.',
     },
-  },
-  'image/unsafe-drawing': {
-    severity: 'error',
-    en: {
-      what: '{field}: the drawing “{name}” contains {what} on line {line}.',
-      why: 'A drawing may only contain shapes, text, gradients and styles: no scripts, links, animations, or anything from elsewhere.',
-      fix: 'Export it again as a plain SVG (Inkscape: “Plain SVG”, Illustrator: “Export As”), or delete that part.',
+  }),
+  'image/too-small': warning({
+    what: {
+      en: '{field}: “{name}” has {width} × {height} pixels.',
+      cs: '{field}: „{name}“ má {width} × {height} pixelů.',
     },
-    cs: {
-      what: '{field}: kresba „{name}“ obsahuje na řádku {line} {what}.',
-      why: 'Kresba smí obsahovat jen tvary, text, přechody a styly: žádné skripty, odkazy, animace ani nic odjinud.',
-      fix: 'Uložte ji znovu jako čisté SVG (Inkscape: „Plain SVG“, Illustrator: „Export As“), nebo tu část smažte.',
+    why: { en: 'It will look blurred on a large screen.', cs: 'Na velké obrazovce bude rozmazaný.' },
+    fix: {
+      en: 'Use a picture with at least {least} pixels on its longer side.',
+      cs: 'Použijte obrázek, který má na delší straně aspoň {least} pixelů.',
     },
-  },
-  'image/position-data': {
-    severity: 'error',
-    en: {
-      what: '{field}: “{name}” contains the position where it was taken (GPS).',
-      why: 'That may be somebody’s home, and published data stay public.',
-      fix: 'Choose the picture again in the form (it removes the position), or run `npm run check:content -- --fix`.',
+  }),
+  'image/too-large': warning({
+    what: {
+      en: '{field}: “{name}” has {edge} pixels on its longer side and {megabytes} MB.',
+      cs: '{field}: „{name}“ má na delší straně {edge} pixelů a {megabytes} MB.',
     },
-    cs: {
-      what: '{field}: „{name}“ obsahuje polohu, kde vznikl (GPS).',
-      why: 'Může to být něčí domov, a co se zveřejní, zůstane veřejné.',
-      fix: 'Vyberte obrázek ve formuláři znovu (formulář polohu odstraní), nebo spusťte `npm run check:content -- --fix`.',
+    why: {
+      en: 'It slows down every copy of the content and every build.',
+      cs: 'Zpomaluje každé kopírování obsahu a každé sestavení stránek.',
     },
-  },
-  'image/too-small': {
-    severity: 'warning',
-    en: {
-      what: '{field}: “{name}” has {width} × {height} pixels.',
-      why: 'It will look blurred on a large screen.',
-      fix: 'Use a picture with at least {least} pixels on its longer side.',
+    fix: {
+      en: 'Make it smaller, or run `npm run check:content -- --fix`.',
+      cs: 'Zmenšete ho, nebo spusťte `npm run check:content -- --fix`.',
     },
-    cs: {
-      what: '{field}: „{name}“ má {width} × {height} pixelů.',
-      why: 'Na velké obrazovce bude rozmazaný.',
-      fix: 'Použijte obrázek, který má na delší straně aspoň {least} pixelů.',
+  }),
+  'image/orientation': warning({
+    what: {
+      en: '{field}: “{name}” is stored on its side, with a note how to turn it.',
+      cs: '{field}: „{name}“ je uložený na boku, jen s údajem, jak ho otočit.',
     },
-  },
-  'image/too-large': {
-    severity: 'warning',
-    en: {
-      what: '{field}: “{name}” has {edge} pixels on its longer side and {megabytes} MB.',
-      why: 'It slows down every copy of the content and every build.',
-      fix: 'Make it smaller, or run `npm run check:content -- --fix`.',
+    why: { en: 'Not every program turns it.', cs: 'Ne každý program ho otočí.' },
+    fix: {
+      en: 'Turn it and save it again, or run `npm run check:content -- --fix`.',
+      cs: 'Otočte ho a uložte znovu, nebo spusťte `npm run check:content -- --fix`.',
     },
-    cs: {
-      what: '{field}: „{name}“ má na delší straně {edge} pixelů a {megabytes} MB.',
-      why: 'Zpomaluje každé kopírování obsahu a každé sestavení stránek.',
-      fix: 'Zmenšete ho, nebo spusťte `npm run check:content -- --fix`.',
+  }),
+  'image/cmyk': warning({
+    what: { en: '{field}: “{name}” has colours for print (CMYK).', cs: '{field}: „{name}“ má barvy pro tisk (CMYK).' },
+    why: { en: 'Screens show them incorrectly.', cs: 'Obrazovky je ukážou špatně.' },
+    fix: {
+      en: 'Export it in sRGB, or run `npm run check:content -- --fix`.',
+      cs: 'Uložte ho v sRGB, nebo spusťte `npm run check:content -- --fix`.',
     },
-  },
-  'image/orientation': {
-    severity: 'warning',
-    en: {
-      what: '{field}: “{name}” is stored on its side, with a note how to turn it.',
-      why: 'Not every program turns it.',
-      fix: 'Turn it and save it again, or run `npm run check:content -- --fix`.',
-    },
-    cs: {
-      what: '{field}: „{name}“ je uložený na boku, jen s údajem, jak ho otočit.',
-      why: 'Ne každý program ho otočí.',
-      fix: 'Otočte ho a uložte znovu, nebo spusťte `npm run check:content -- --fix`.',
-    },
-  },
-  'image/cmyk': {
-    severity: 'warning',
-    en: {
-      what: '{field}: “{name}” has colours for print (CMYK).',
-      why: 'Screens show them incorrectly.',
-      fix: 'Export it in sRGB, or run `npm run check:content -- --fix`.',
-    },
-    cs: {
-      what: '{field}: „{name}“ má barvy pro tisk (CMYK).',
-      why: 'Obrazovky je ukážou špatně.',
-      fix: 'Uložte ho v sRGB, nebo spusťte `npm run check:content -- --fix`.',
-    },
-  },
-} as const satisfies Rules
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 

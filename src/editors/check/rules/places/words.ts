@@ -1,84 +1,72 @@
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'floor/outside-venue': {
-    severity: 'error',
-    en: {
-      what: 'The place {room} is on a floor, but it is not in the venue {venue}.',
-      why: 'The page of rooms would send visitors to another building.',
-      fix: 'Delete it from the floor, or write its building in the file of the place: “within: {venue}”.',
+  'floor/outside-venue': error({
+    what: {
+      en: 'The place {room} is on a floor, but it is not in the venue {venue}.',
+      cs: 'Místo {room} je na patře, ale není v místě konání {venue}.',
     },
-    cs: {
-      what: 'Místo {room} je na patře, ale není v místě konání {venue}.',
-      why: 'Stránka místností by návštěvníky poslala do jiné budovy.',
-      fix: 'Smažte ho z patra, nebo do souboru místa napište budovu: „within: {venue}“.',
+    why: {
+      en: 'The page of rooms would send visitors to another building.',
+      cs: 'Stránka místností by návštěvníky poslala do jiné budovy.',
     },
-  },
-  'floor/twice': {
-    severity: 'error',
-    en: {
-      what: 'The room {room} is on the floors twice.',
-      why: 'The walk through the rooms would lead there twice.',
-      fix: 'Keep it on one floor, once.',
+    fix: {
+      en: 'Delete it from the floor, or write its building in the file of the place: “within: {venue}”.',
+      cs: 'Smažte ho z patra, nebo do souboru místa napište budovu: „within: {venue}“.',
     },
-    cs: {
-      what: 'Místnost {room} je na patrech dvakrát.',
-      why: 'Procházka místnostmi by tam vedla dvakrát.',
-      fix: 'Nechte ji na jednom patře, a jednou.',
+  }),
+  'floor/twice': error({
+    what: { en: 'The room {room} is on the floors twice.', cs: 'Místnost {room} je na patrech dvakrát.' },
+    why: { en: 'The walk through the rooms would lead there twice.', cs: 'Procházka místnostmi by tam vedla dvakrát.' },
+    fix: { en: 'Keep it on one floor, once.', cs: 'Nechte ji na jednom patře, a jednou.' },
+  }),
+  'floor/missing-room': warning({
+    what: {
+      en: 'The room {room} is in the venue, but on no floor.',
+      cs: 'Místnost {room} je v místě konání, ale na žádném patře.',
     },
-  },
-  'floor/missing-room': {
-    severity: 'warning',
-    en: {
-      what: 'The room {room} is in the venue, but on no floor.',
-      why: 'The page of rooms leaves it out, and the plan of a visitor has it at the end.',
-      fix: 'Add it to the rooms of its floor (“rooms:”).',
+    why: {
+      en: 'The page of rooms leaves it out, and the plan of a visitor has it at the end.',
+      cs: 'Stránka místností ji vynechá a plán návštěvníka ji má na konci.',
     },
-    cs: {
-      what: 'Místnost {room} je v místě konání, ale na žádném patře.',
-      why: 'Stránka místností ji vynechá a plán návštěvníka ji má na konci.',
-      fix: 'Doplňte ji mezi místnosti jejího patra („rooms:“).',
+    fix: {
+      en: 'Add it to the rooms of its floor (“rooms:”).',
+      cs: 'Doplňte ji mezi místnosti jejího patra („rooms:“).',
     },
-  },
-  'floor/not-drawn': {
-    severity: 'error',
-    en: {
-      what: 'The drawing {plan} has no shape with the id “{room}”.',
-      why: 'The plan could not mark the room.',
-      fix: 'Give the shape of the room this id in a drawing program or a text editor.',
+  }),
+  'floor/not-drawn': error({
+    what: { en: 'The drawing {plan} has no shape with the id “{room}”.', cs: 'Kresba {plan} nemá tvar s id „{room}“.' },
+    why: { en: 'The plan could not mark the room.', cs: 'Plán by místnost nemohl vyznačit.' },
+    fix: {
+      en: 'Give the shape of the room this id in a drawing program or a text editor.',
+      cs: 'Dejte tvaru místnosti toto id v kreslicím programu nebo textovém editoru.',
     },
-    cs: {
-      what: 'Kresba {plan} nemá tvar s id „{room}“.',
-      why: 'Plán by místnost nemohl vyznačit.',
-      fix: 'Dejte tvaru místnosti toto id v kreslicím programu nebo textovém editoru.',
+  }),
+  'floor/style': error({
+    what: { en: 'The drawing {plan} has a <style> element.', cs: 'Kresba {plan} má element <style>.' },
+    why: {
+      en: 'The plan is a part of the page, so the style would change the page too.',
+      cs: 'Plán je součástí stránky, takže by styl změnil i ji.',
     },
-  },
-  'floor/style': {
-    severity: 'error',
-    en: {
-      what: 'The drawing {plan} has a <style> element.',
-      why: 'The plan is a part of the page, so the style would change the page too.',
-      fix: 'Export the drawing with presentation attributes in place of a style sheet.',
+    fix: {
+      en: 'Export the drawing with presentation attributes in place of a style sheet.',
+      cs: 'Exportujte kresbu s atributy (presentation attributes) místo stylů.',
     },
-    cs: {
-      what: 'Kresba {plan} má element <style>.',
-      why: 'Plán je součástí stránky, takže by styl změnil i ji.',
-      fix: 'Exportujte kresbu s atributy (presentation attributes) místo stylů.',
+  }),
+  'place/time-to-itself': warning({
+    what: {
+      en: 'This place is in the venue, and has a time from the venue.',
+      cs: 'Toto místo je v místě konání a má čas z místa konání.',
     },
-  },
-  'place/time-to-itself': {
-    severity: 'warning',
-    en: {
-      what: 'This place is in the venue, and has a time from the venue.',
-      why: 'The programme would say how long it takes from the exhibition to the exhibition.',
-      fix: 'Delete the time from the venue (“fromVenue:” and what is under it).',
+    why: {
+      en: 'The programme would say how long it takes from the exhibition to the exhibition.',
+      cs: 'Program by uváděl, jak dlouho to trvá z výstavy na výstavu.',
     },
-    cs: {
-      what: 'Toto místo je v místě konání a má čas z místa konání.',
-      why: 'Program by uváděl, jak dlouho to trvá z výstavy na výstavu.',
-      fix: 'Smažte čas z místa konání („fromVenue:“ a to, co je pod ním).',
+    fix: {
+      en: 'Delete the time from the venue (“fromVenue:” and what is under it).',
+      cs: 'Smažte čas z místa konání („fromVenue:“ a to, co je pod ním).',
     },
-  },
-} as const satisfies Rules
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)

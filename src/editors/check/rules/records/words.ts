@@ -1,281 +1,158 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
+
+const shownTwice = {
+  why: { en: 'The site would show the same thing twice.', cs: 'Na stránkách by bylo totéž dvakrát.' },
+  fix: { en: 'Delete one of them, or make them different.', cs: 'Jedno z toho smažte, nebo je odlište.' },
+} as const
+
+const unknownName = error({
+  what: { en: '{field}: there is no “{value}” in {folder}.', cs: '{field}: v {folder} není „{value}“.' },
+  why: { en: 'The page links to it.', cs: 'Stránka na to odkazuje.' },
+  fix: { en: '{suggestion}{file}', cs: '{suggestion}{file}' },
+})
 
 export const rules = {
-  'slug/duplicate': {
-    severity: 'error',
-    en: {
-      what: '{field}: “{slug}” already belongs to {owner}.',
-      why: 'Links and other files could not tell the two apart.',
-      fix: 'Write something else here.',
+  'slug/duplicate': error({
+    what: { en: '{field}: “{slug}” already belongs to {owner}.', cs: '{field}: „{slug}“ už má {owner}.' },
+    why: {
+      en: 'Links and other files could not tell the two apart.',
+      cs: 'Z odkazů a jiných souborů by nebylo poznat, co z obojího je myšleno.',
     },
-    cs: {
-      what: '{field}: „{slug}“ už má {owner}.',
-      why: 'Z odkazů a jiných souborů by nebylo poznat, co z obojího je myšleno.',
-      fix: 'Napište sem něco jiného.',
+    fix: { en: 'Write something else here.', cs: 'Napište sem něco jiného.' },
+  }),
+  'event/second-invitation': error({
+    what: { en: '{other} already has an invitation.', cs: 'Pozvánku už má {other}.' },
+    why: { en: 'A site has one page of an invitation.', cs: 'Stránku s pozvánkou má web jen jednu.' },
+    fix: { en: 'Delete one of the two invitations.', cs: 'Jednu z pozvánek smažte.' },
+  }),
+  'page/second-statement': error({
+    what: { en: '{other} is already the accessibility statement.', cs: 'Prohlášení o přístupnosti už je v {other}.' },
+    why: { en: 'The contact links to one page only.', cs: 'Kontakt odkazuje jen na jednu stránku.' },
+    fix: {
+      en: 'In the file of one of the two pages, delete the line “accessibility: true”.',
+      cs: 'V souboru jedné z obou stránek smažte řádek „accessibility: true“.',
     },
-  },
-  'event/second-invitation': {
-    severity: 'error',
-    en: {
-      what: '{other} already has an invitation.',
-      why: 'A site has one page of an invitation.',
-      fix: 'Delete one of the two invitations.',
+  }),
+  'sort-name/other': warning({
+    what: {
+      en: 'The name for sorting “{sortName}” does not fit the name “{name}”.',
+      cs: 'Jméno pro řazení „{sortName}“ neodpovídá jménu „{name}“.',
     },
-    cs: {
-      what: 'Pozvánku už má {other}.',
-      why: 'Stránku s pozvánkou má web jen jednu.',
-      fix: 'Jednu z pozvánek smažte.',
+    why: { en: 'Visitors look for artists by their surnames.', cs: 'Návštěvníci hledají umělce podle příjmení.' },
+    fix: {
+      en: 'Write {meant} (surname first). If the artist is really sorted like this, leave it.',
+      cs: 'Napište {meant} (nejdřív příjmení). Pokud se umělec opravdu řadí takto, nechte to být.',
     },
-  },
-  'page/second-statement': {
-    severity: 'error',
-    en: {
-      what: '{other} is already the accessibility statement.',
-      why: 'The contact links to one page only.',
-      fix: 'In the file of one of the two pages, delete the line “accessibility: true”.',
+  }),
+  'sort-name/duplicate': warning({
+    what: {
+      en: '{other} has the name for sorting “{sortName}” too.',
+      cs: 'Jméno pro řazení „{sortName}“ má už {other}.',
     },
-    cs: {
-      what: 'Prohlášení o přístupnosti už je v {other}.',
-      why: 'Kontakt odkazuje jen na jednu stránku.',
-      fix: 'V souboru jedné z obou stránek smažte řádek „accessibility: true“.',
+    why: {
+      en: 'One of the two artists would be at a wrong place in the list.',
+      cs: 'Jeden z obou umělců by byl v seznamu na špatném místě.',
     },
-  },
-  'sort-name/other': {
-    severity: 'warning',
-    en: {
-      what: 'The name for sorting “{sortName}” does not fit the name “{name}”.',
-      why: 'Visitors look for artists by their surnames.',
-      fix: 'Write {meant} (surname first). If the artist is really sorted like this, leave it.',
+    fix: { en: 'Write the surname and the first name of this artist.', cs: 'Napište příjmení a jméno tohoto umělce.' },
+  }),
+  'list/twice': warning({
+    what: { en: '“{value}” is in this list twice.', cs: '„{value}“ je v tomto seznamu dvakrát.' },
+    why: { en: 'The page would show it twice.', cs: 'Na stránce by to bylo dvakrát.' },
+    fix: {
+      en: 'Delete one of them, or write what was meant.',
+      cs: 'Jedno z toho smažte, nebo napište, co tu mělo být.',
     },
-    cs: {
-      what: 'Jméno pro řazení „{sortName}“ neodpovídá jménu „{name}“.',
-      why: 'Návštěvníci hledají umělce podle příjmení.',
-      fix: 'Napište {meant} (nejdřív příjmení). Pokud se umělec opravdu řadí takto, nechte to být.',
+  }),
+  'position/far': warning({
+    what: {
+      en: 'The position {latitude}, {longitude} is far from all other places.',
+      cs: 'Poloha {latitude}, {longitude} je daleko od všech ostatních míst.',
     },
-  },
-  'sort-name/duplicate': {
-    severity: 'warning',
-    en: {
-      what: '{other} has the name for sorting “{sortName}” too.',
-      why: 'One of the two artists would be at a wrong place in the list.',
-      fix: 'Write the surname and the first name of this artist.',
+    why: { en: 'The link to the map would lead there.', cs: 'Odkaz na mapu by vedl tam.' },
+    fix: {
+      en: 'Copy the position from a map again. If it is correct, leave it.',
+      cs: 'Zkopírujte polohu z mapy znovu. Pokud je správně, nechte ji být.',
     },
-    cs: {
-      what: 'Jméno pro řazení „{sortName}“ má už {other}.',
-      why: 'Jeden z obou umělců by byl v seznamu na špatném místě.',
-      fix: 'Napište příjmení a jméno tohoto umělce.',
+  }),
+  'duplicate/name': warning({
+    what: { en: 'The name “{text}” is in {other} too.', cs: 'Jméno „{text}“ je už v {other}.' },
+    ...shownTwice,
+  }),
+  'duplicate/work': warning({
+    what: { en: 'The work “{text}” is in {other} too.', cs: 'Dílo „{text}“ je už v {other}.' },
+    ...shownTwice,
+  }),
+  'duplicate/event': warning({
+    what: { en: 'The event “{text}” is in {other} too.', cs: 'Akce „{text}“ je už v {other}.' },
+    ...shownTwice,
+    fix: {
+      en: 'In this copy, change the title, the day and the time, or delete one of the two.',
+      cs: 'V této kopii změňte název, den a čas, nebo jednu z obou akcí smažte.',
     },
-  },
-  'list/twice': {
-    severity: 'warning',
-    en: {
-      what: '“{value}” is in this list twice.',
-      why: 'The page would show it twice.',
-      fix: 'Delete one of them, or write what was meant.',
+  }),
+  'duplicate/picture': warning({
+    what: { en: 'The picture “{text}” is in {other} too.', cs: 'Obrázek „{text}“ je už v {other}.' },
+    ...shownTwice,
+  }),
+  'duplicate/text': warning({
+    what: { en: 'The text “{text}” is in {other} too.', cs: 'Text „{text}“ je už v {other}.' },
+    ...shownTwice,
+  }),
+  'reference/unknown-artist': unknownName,
+  'reference/unknown-event': unknownName,
+  'reference/unknown-partner': unknownName,
+  'reference/unknown-place': unknownName,
+  'reference/unknown-work': error({
+    what: { en: '{field}: {artist} has no work called “{value}”.', cs: '{field}: {artist} nemá dílo „{value}“.' },
+    why: { en: 'The home page shows its picture.', cs: 'Úvodní stránka ukazuje jeho obrázek.' },
+    fix: { en: '{suggestion}', cs: '{suggestion}' },
+  }),
+  'name/old': warning({
+    what: {
+      en: '{field}: the name is “{name}” now, but “{former}” still stands in {places}.',
+      cs: '{field}: jméno je teď „{name}“, ale v {places} ještě stojí „{former}“.',
     },
-    cs: {
-      what: '„{value}“ je v tomto seznamu dvakrát.',
-      why: 'Na stránce by to bylo dvakrát.',
-      fix: 'Jedno z toho smažte, nebo napište, co tu mělo být.',
+    why: { en: 'Visitors would take them for two persons.', cs: 'Návštěvníci by to měli za dva lidi.' },
+    fix: {
+      en: 'Write “{name}” there too, if the same person is meant.',
+      cs: 'Napište i tam „{name}“, pokud jde o téhož člověka.',
     },
-  },
-  'position/far': {
-    severity: 'warning',
-    en: {
-      what: 'The position {latitude}, {longitude} is far from all other places.',
-      why: 'The link to the map would lead there.',
-      fix: 'Copy the position from a map again. If it is correct, leave it.',
+  }),
+  'reference/renamed': error({
+    what: {
+      en: '{field}: is “{slug}”, but other files call this “{value}”: {places}.',
+      cs: '{field}: je tu „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
     },
-    cs: {
-      what: 'Poloha {latitude}, {longitude} je daleko od všech ostatních míst.',
-      why: 'Odkaz na mapu by vedl tam.',
-      fix: 'Zkopírujte polohu z mapy znovu. Pokud je správně, nechte ji být.',
+    why: { en: 'They would find nothing.', cs: 'Nic by nenašly.' },
+    fix: {
+      en: 'Write “{value}” here. If “{slug}” is right, write it in the other files.',
+      cs: 'Napište sem „{value}“. Pokud je správně „{slug}“, napište to i do ostatních souborů.',
     },
-  },
-  'duplicate/name': {
-    severity: 'warning',
-    en: {
-      what: 'The name “{text}” is in {other} too.',
-      why: 'The site would show the same thing twice.',
-      fix: 'Delete one of them, or make them different.',
+  }),
+  'reference/circle': error({
+    what: { en: 'Building: the place contains itself ({chain}).', cs: 'Budova: místo obsahuje samo sebe ({chain}).' },
+    why: { en: 'Its address could not be found.', cs: 'Jeho adresa by se nedala zjistit.' },
+    fix: {
+      en: 'In the file of the building, write an address (“address:”) in place of “within:”.',
+      cs: 'V souboru budovy napište místo „within:“ adresu („address:“).',
     },
-    cs: {
-      what: 'Jméno „{text}“ je už v {other}.',
-      why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
+  }),
+  'reference/room-in-room': error({
+    what: {
+      en: 'Building: “{value}” is not a building, but a room in “{building}”.',
+      cs: 'Budova: „{value}“ není budova, ale místnost v budově „{building}“.',
     },
-  },
-  'duplicate/work': {
-    severity: 'warning',
-    en: {
-      what: 'The work “{text}” is in {other} too.',
-      why: 'The site would show the same thing twice.',
-      fix: 'Delete one of them, or make them different.',
+    why: {
+      en: 'The site shows a room and the building that it is in, so this place would have no address.',
+      cs: 'Web ukazuje místnost a budovu, ve které je, takže by toto místo nemělo adresu.',
     },
-    cs: {
-      what: 'Dílo „{text}“ je už v {other}.',
-      why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
+    fix: {
+      en: 'Write “{building}” here. A floor or a wing can be part of the name.',
+      cs: 'Napište sem „{building}“. Patro nebo křídlo může být v názvu.',
     },
-  },
-  'duplicate/event': {
-    severity: 'warning',
-    en: {
-      what: 'The event “{text}” is in {other} too.',
-      why: 'The site would show the same thing twice.',
-      fix: 'In this copy, change the title, the day and the time, or delete one of the two.',
-    },
-    cs: {
-      what: 'Akce „{text}“ je už v {other}.',
-      why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'V této kopii změňte název, den a čas, nebo jednu z obou akcí smažte.',
-    },
-  },
-  'duplicate/picture': {
-    severity: 'warning',
-    en: {
-      what: 'The picture “{text}” is in {other} too.',
-      why: 'The site would show the same thing twice.',
-      fix: 'Delete one of them, or make them different.',
-    },
-    cs: {
-      what: 'Obrázek „{text}“ je už v {other}.',
-      why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
-    },
-  },
-  'duplicate/text': {
-    severity: 'warning',
-    en: {
-      what: 'The text “{text}” is in {other} too.',
-      why: 'The site would show the same thing twice.',
-      fix: 'Delete one of them, or make them different.',
-    },
-    cs: {
-      what: 'Text „{text}“ je už v {other}.',
-      why: 'Na stránkách by bylo totéž dvakrát.',
-      fix: 'Jedno z toho smažte, nebo je odlište.',
-    },
-  },
-  'reference/unknown-artist': {
-    severity: 'error',
-    en: {
-      what: '{field}: there is no “{value}” in {folder}.',
-      why: 'The page links to it.',
-      fix: '{suggestion}{file}',
-    },
-    cs: {
-      what: '{field}: v {folder} není „{value}“.',
-      why: 'Stránka na to odkazuje.',
-      fix: '{suggestion}{file}',
-    },
-  },
-  'reference/unknown-event': {
-    severity: 'error',
-    en: {
-      what: '{field}: there is no “{value}” in {folder}.',
-      why: 'The page links to it.',
-      fix: '{suggestion}{file}',
-    },
-    cs: {
-      what: '{field}: v {folder} není „{value}“.',
-      why: 'Stránka na to odkazuje.',
-      fix: '{suggestion}{file}',
-    },
-  },
-  'reference/unknown-partner': {
-    severity: 'error',
-    en: {
-      what: '{field}: there is no “{value}” in {folder}.',
-      why: 'The page links to it.',
-      fix: '{suggestion}{file}',
-    },
-    cs: {
-      what: '{field}: v {folder} není „{value}“.',
-      why: 'Stránka na to odkazuje.',
-      fix: '{suggestion}{file}',
-    },
-  },
-  'reference/unknown-place': {
-    severity: 'error',
-    en: {
-      what: '{field}: there is no “{value}” in {folder}.',
-      why: 'The page links to it.',
-      fix: '{suggestion}{file}',
-    },
-    cs: {
-      what: '{field}: v {folder} není „{value}“.',
-      why: 'Stránka na to odkazuje.',
-      fix: '{suggestion}{file}',
-    },
-  },
-  'reference/unknown-work': {
-    severity: 'error',
-    en: {
-      what: '{field}: {artist} has no work called “{value}”.',
-      why: 'The home page shows its picture.',
-      fix: '{suggestion}',
-    },
-    cs: {
-      what: '{field}: {artist} nemá dílo „{value}“.',
-      why: 'Úvodní stránka ukazuje jeho obrázek.',
-      fix: '{suggestion}',
-    },
-  },
-  'name/old': {
-    severity: 'warning',
-    en: {
-      what: '{field}: the name is “{name}” now, but “{former}” still stands in {places}.',
-      why: 'Visitors would take them for two persons.',
-      fix: 'Write “{name}” there too, if the same person is meant.',
-    },
-    cs: {
-      what: '{field}: jméno je teď „{name}“, ale v {places} ještě stojí „{former}“.',
-      why: 'Návštěvníci by to měli za dva lidi.',
-      fix: 'Napište i tam „{name}“, pokud jde o téhož člověka.',
-    },
-  },
-  'reference/renamed': {
-    severity: 'error',
-    en: {
-      what: '{field}: is “{slug}”, but other files call this “{value}”: {places}.',
-      why: 'They would find nothing.',
-      fix: 'Write “{value}” here. If “{slug}” is right, write it in the other files.',
-    },
-    cs: {
-      what: '{field}: je tu „{slug}“, ale jiné soubory tomu říkají „{value}“: {places}.',
-      why: 'Nic by nenašly.',
-      fix: 'Napište sem „{value}“. Pokud je správně „{slug}“, napište to i do ostatních souborů.',
-    },
-  },
-  'reference/circle': {
-    severity: 'error',
-    en: {
-      what: 'Building: the place contains itself ({chain}).',
-      why: 'Its address could not be found.',
-      fix: 'In the file of the building, write an address (“address:”) in place of “within:”.',
-    },
-    cs: {
-      what: 'Budova: místo obsahuje samo sebe ({chain}).',
-      why: 'Jeho adresa by se nedala zjistit.',
-      fix: 'V souboru budovy napište místo „within:“ adresu („address:“).',
-    },
-  },
-  'reference/room-in-room': {
-    severity: 'error',
-    en: {
-      what: 'Building: “{value}” is not a building, but a room in “{building}”.',
-      why: 'The site shows a room and the building that it is in, so this place would have no address.',
-      fix: 'Write “{building}” here. A floor or a wing can be part of the name.',
-    },
-    cs: {
-      what: 'Budova: „{value}“ není budova, ale místnost v budově „{building}“.',
-      why: 'Web ukazuje místnost a budovu, ve které je, takže by toto místo nemělo adresu.',
-      fix: 'Napište sem „{building}“. Patro nebo křídlo může být v názvu.',
-    },
-  },
-} as const satisfies Rules
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 

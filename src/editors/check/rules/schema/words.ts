@@ -1,166 +1,94 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 import { fieldRules } from './field-words'
 
 export const rules = {
   ...fieldRules,
-  'order/keys': {
-    severity: 'warning',
-    en: {
-      what: '“{key}” comes before “{before}” in other files.',
-      why: 'Files with the same order are easier to compare.',
-      fix: 'Move it up, or run `npm run check:content -- --fix`.',
+  'order/keys': warning({
+    what: {
+      en: '“{key}” comes before “{before}” in other files.',
+      cs: '„{key}“ je v jiných souborech před „{before}“.',
     },
-    cs: {
-      what: '„{key}“ je v jiných souborech před „{before}“.',
-      why: 'Soubory se stejným pořadím se snáz porovnávají.',
-      fix: 'Přesuňte ho výš, nebo spusťte `npm run check:content -- --fix`.',
+    why: {
+      en: 'Files with the same order are easier to compare.',
+      cs: 'Soubory se stejným pořadím se snáz porovnávají.',
     },
-  },
-  'schema/unknown-key': {
-    severity: 'error',
-    en: {
-      what: 'The key “{key}” does not exist here.',
-      why: 'Pages show only the fields they know.',
-      fix: 'Delete it, or compare its spelling with a file that works.',
+    fix: {
+      en: 'Move it up, or run `npm run check:content -- --fix`.',
+      cs: 'Přesuňte ho výš, nebo spusťte `npm run check:content -- --fix`.',
     },
-    cs: {
-      what: 'Klíč „{key}“ tady neexistuje.',
-      why: 'Stránky znají jen určitá pole.',
-      fix: 'Smažte ho, nebo porovnejte pravopis se souborem, který funguje.',
+  }),
+  'schema/unknown-key': error({
+    what: { en: 'The key “{key}” does not exist here.', cs: 'Klíč „{key}“ tady neexistuje.' },
+    why: { en: 'Pages show only the fields they know.', cs: 'Stránky znají jen určitá pole.' },
+    fix: {
+      en: 'Delete it, or compare its spelling with a file that works.',
+      cs: 'Smažte ho, nebo porovnejte pravopis se souborem, který funguje.',
     },
-  },
-  'schema/missing': {
-    severity: 'error',
-    en: {
-      what: '{field}: is missing.',
-      why: 'The page would be empty here.',
-      fix: 'Add “{key}:”.',
+  }),
+  'schema/missing': error({
+    what: { en: '{field}: is missing.', cs: '{field}: chybí.' },
+    why: { en: 'The page would be empty here.', cs: 'Na stránce by tu zůstalo prázdno.' },
+    fix: { en: 'Add “{key}:”.', cs: 'Doplňte „{key}:“.' },
+  }),
+  'schema/missing-fields': error({
+    what: { en: '{count}: {fields}.', cs: '{count}: {fields}.' },
+    why: { en: 'The page would be empty here.', cs: 'Na stránce by tu zůstalo prázdno.' },
+    fix: {
+      en: 'Add {keys}. Compare it with a file that works.',
+      cs: 'Doplňte {keys}. Porovnejte to se souborem, který funguje.',
     },
-    cs: {
-      what: '{field}: chybí.',
-      why: 'Na stránce by tu zůstalo prázdno.',
-      fix: 'Doplňte „{key}:“.',
+  }),
+  'schema/empty-file': error({
+    what: { en: 'The file is empty.', cs: 'Soubor je prázdný.' },
+    why: { en: 'It would make an empty page.', cs: 'Vznikla by prázdná stránka.' },
+    fix: {
+      en: 'Copy a file of the same kind that works, or delete this one.',
+      cs: 'Zkopírujte jiný soubor stejného druhu, nebo ho smažte.',
     },
-  },
-  'schema/missing-fields': {
-    severity: 'error',
-    en: {
-      what: '{count}: {fields}.',
-      why: 'The page would be empty here.',
-      fix: 'Add {keys}. Compare it with a file that works.',
+  }),
+  'schema/wrong-type': error({
+    what: { en: '{field}: must be {expected}, not {got}.', cs: '{field}: má tu být {expected}, ale je tu {got}.' },
+    why: { en: 'The page would not know how to show it.', cs: 'Stránka by nevěděla, jak to ukázat.' },
+    fix: {
+      en: 'Compare the indentation with a file that works.',
+      cs: 'Porovnejte odsazení se souborem, který funguje.',
     },
-    cs: {
-      what: '{count}: {fields}.',
-      why: 'Na stránce by tu zůstalo prázdno.',
-      fix: 'Doplňte {keys}. Porovnejte to se souborem, který funguje.',
+  }),
+  'schema/unknown-value': error({
+    what: { en: '{field}: cannot be “{value}”.', cs: '{field}: nemůže tu být „{value}“.' },
+    why: { en: 'Only certain values are allowed here.', cs: 'Tady jsou možné jen některé hodnoty.' },
+    fix: { en: '{suggestion}', cs: '{suggestion}' },
+  }),
+  'schema/too-long': error({
+    what: {
+      en: '{field}: has {length}, and at most {limit} are allowed.',
+      cs: '{field}: {length}, povoleno je nejvýš {limit}.',
     },
-  },
-  'schema/empty-file': {
-    severity: 'error',
-    en: {
-      what: 'The file is empty.',
-      why: 'It would make an empty page.',
-      fix: 'Copy a file of the same kind that works, or delete this one.',
-    },
-    cs: {
-      what: 'Soubor je prázdný.',
-      why: 'Vznikla by prázdná stránka.',
-      fix: 'Zkopírujte jiný soubor stejného druhu, nebo ho smažte.',
-    },
-  },
-  'schema/wrong-type': {
-    severity: 'error',
-    en: {
-      what: '{field}: must be {expected}, not {got}.',
-      why: 'The page would not know how to show it.',
-      fix: 'Compare the indentation with a file that works.',
-    },
-    cs: {
-      what: '{field}: má tu být {expected}, ale je tu {got}.',
-      why: 'Stránka by nevěděla, jak to ukázat.',
-      fix: 'Porovnejte odsazení se souborem, který funguje.',
-    },
-  },
-  'schema/unknown-value': {
-    severity: 'error',
-    en: {
-      what: '{field}: cannot be “{value}”.',
-      why: 'Only certain values are allowed here.',
-      fix: '{suggestion}',
-    },
-    cs: {
-      what: '{field}: nemůže tu být „{value}“.',
-      why: 'Tady jsou možné jen některé hodnoty.',
-      fix: '{suggestion}',
-    },
-  },
-  'schema/too-long': {
-    severity: 'error',
-    en: {
-      what: '{field}: has {length}, and at most {limit} are allowed.',
-      why: 'There is no room for more on the page.',
-      fix: 'Make it shorter by at least {excess}.',
-    },
-    cs: {
-      what: '{field}: {length}, povoleno je nejvýš {limit}.',
-      why: 'Víc se na stránku nevejde.',
-      fix: 'Zkraťte to aspoň o tolik: {excess}.',
-    },
-  },
-  'schema/too-large': {
-    severity: 'error',
-    en: {
-      what: '{field}: must be at most {limit}.',
-      why: 'Such a number is usually a typing error.',
-      fix: 'Write a smaller number.',
-    },
-    cs: {
-      what: '{field}: nejvýš {limit}.',
-      why: 'Takové číslo bývá překlep.',
-      fix: 'Napište menší číslo.',
-    },
-  },
-  'schema/too-short': {
-    severity: 'error',
-    en: {
-      what: '{field}: must be {limit}.',
-      why: 'The page would be empty here.',
-      fix: 'Add what is missing.',
-    },
-    cs: {
-      what: '{field}: {limit}.',
-      why: 'Na stránce by tu zůstalo prázdno.',
-      fix: 'Doplňte, co chybí.',
-    },
-  },
-  'schema/too-small': {
-    severity: 'error',
-    en: {
-      what: '{field}: must be {limit}.',
-      why: 'Such a number is usually a typing error.',
-      fix: 'Write a larger number.',
-    },
-    cs: {
-      what: '{field}: {limit}.',
-      why: 'Takové číslo bývá překlep.',
-      fix: 'Napište větší číslo.',
-    },
-  },
-  'schema/invalid': {
-    severity: 'error',
-    en: {
-      what: '{field}: {message}.',
-      why: 'Pages show only the fields they know.',
-      fix: 'Compare it with a file that works.',
-    },
-    cs: {
-      what: '{field}: {message}.',
-      why: 'Stránky znají jen určitá pole.',
-      fix: 'Porovnejte to se souborem, který funguje.',
-    },
-  },
-} as const satisfies Rules
+    why: { en: 'There is no room for more on the page.', cs: 'Víc se na stránku nevejde.' },
+    fix: { en: 'Make it shorter by at least {excess}.', cs: 'Zkraťte to aspoň o tolik: {excess}.' },
+  }),
+  'schema/too-large': error({
+    what: { en: '{field}: must be at most {limit}.', cs: '{field}: nejvýš {limit}.' },
+    why: { en: 'Such a number is usually a typing error.', cs: 'Takové číslo bývá překlep.' },
+    fix: { en: 'Write a smaller number.', cs: 'Napište menší číslo.' },
+  }),
+  'schema/too-short': error({
+    what: { en: '{field}: must be {limit}.', cs: '{field}: {limit}.' },
+    why: { en: 'The page would be empty here.', cs: 'Na stránce by tu zůstalo prázdno.' },
+    fix: { en: 'Add what is missing.', cs: 'Doplňte, co chybí.' },
+  }),
+  'schema/too-small': error({
+    what: { en: '{field}: must be {limit}.', cs: '{field}: {limit}.' },
+    why: { en: 'Such a number is usually a typing error.', cs: 'Takové číslo bývá překlep.' },
+    fix: { en: 'Write a larger number.', cs: 'Napište větší číslo.' },
+  }),
+  'schema/invalid': error({
+    what: { en: '{field}: {message}.', cs: '{field}: {message}.' },
+    why: { en: 'Pages show only the fields they know.', cs: 'Stránky znají jen určitá pole.' },
+    fix: { en: 'Compare it with a file that works.', cs: 'Porovnejte to se souborem, který funguje.' },
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 

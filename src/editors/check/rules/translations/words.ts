@@ -1,71 +1,37 @@
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'translation/missing': {
-    severity: 'error',
-    en: {
-      what: '{field}: is missing.',
-      why: 'Every text is shown in each language of the site.',
-      fix: 'Add “{key}:” with the text.',
+  'translation/missing': error({
+    what: { en: '{field}: is missing.', cs: '{field}: chybí.' },
+    why: { en: 'Every text is shown in each language of the site.', cs: 'Každý text je na stránkách v každém jazyce.' },
+    fix: { en: 'Add “{key}:” with the text.', cs: 'Doplňte „{key}:“ s textem.' },
+  }),
+  'translation/missing-language': error({
+    what: { en: 'In {language}, {count} are missing: {places}.', cs: '{language}: chybí {count}: {places}.' },
+    why: { en: 'Every text is shown in each language of the site.', cs: 'Každý text je na stránkách v každém jazyce.' },
+    fix: { en: 'Add “{key}:” with the text to each of them.', cs: 'Ke každému z nich doplňte „{key}:“ s textem.' },
+  }),
+  'translation/todo': error({
+    what: { en: '“{mark}” means that the text is not finished.', cs: '„{mark}“ znamená, že text není hotový.' },
+    why: { en: 'Visitors would read it.', cs: 'Návštěvníci by to četli.' },
+    fix: { en: 'Write the text.', cs: 'Dopište text.' },
+  }),
+  'translation/same': warning({
+    what: { en: '{field}: is the same as {other}.', cs: '{field}: je stejné jako {other}.' },
+    why: {
+      en: 'Readers of the other language do not understand an untranslated sentence.',
+      cs: 'Nepřeložené větě čtenáři v druhém jazyce nerozumějí.',
     },
-    cs: {
-      what: '{field}: chybí.',
-      why: 'Každý text je na stránkách v každém jazyce.',
-      fix: 'Doplňte „{key}:“ s textem.',
+    fix: { en: 'Translate it.', cs: 'Přeložte ji.' },
+  }),
+  'translation/other-language': warning({
+    what: { en: '{field}: this seems to be {language}.', cs: '{field}: zdá se, že je to {language}.' },
+    why: {
+      en: 'Visitors see it on the page in the other language.',
+      cs: 'Návštěvníci to uvidí na stránce v druhém jazyce.',
     },
-  },
-  'translation/missing-language': {
-    severity: 'error',
-    en: {
-      what: 'In {language}, {count} are missing: {places}.',
-      why: 'Every text is shown in each language of the site.',
-      fix: 'Add “{key}:” with the text to each of them.',
-    },
-    cs: {
-      what: '{language}: chybí {count}: {places}.',
-      why: 'Každý text je na stránkách v každém jazyce.',
-      fix: 'Ke každému z nich doplňte „{key}:“ s textem.',
-    },
-  },
-  'translation/todo': {
-    severity: 'error',
-    en: {
-      what: '“{mark}” means that the text is not finished.',
-      why: 'Visitors would read it.',
-      fix: 'Write the text.',
-    },
-    cs: {
-      what: '„{mark}“ znamená, že text není hotový.',
-      why: 'Návštěvníci by to četli.',
-      fix: 'Dopište text.',
-    },
-  },
-  'translation/same': {
-    severity: 'warning',
-    en: {
-      what: '{field}: is the same as {other}.',
-      why: 'Readers of the other language do not understand an untranslated sentence.',
-      fix: 'Translate it.',
-    },
-    cs: {
-      what: '{field}: je stejné jako {other}.',
-      why: 'Nepřeložené větě čtenáři v druhém jazyce nerozumějí.',
-      fix: 'Přeložte ji.',
-    },
-  },
-  'translation/other-language': {
-    severity: 'warning',
-    en: {
-      what: '{field}: this seems to be {language}.',
-      why: 'Visitors see it on the page in the other language.',
-      fix: 'Translate it, or swap the two texts.',
-    },
-    cs: {
-      what: '{field}: zdá se, že je to {language}.',
-      why: 'Návštěvníci to uvidí na stránce v druhém jazyce.',
-      fix: 'Přeložte to, nebo texty prohoďte.',
-    },
-  },
-} as const satisfies Rules
+    fix: { en: 'Translate it, or swap the two texts.', cs: 'Přeložte to, nebo texty prohoďte.' },
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)

@@ -1,216 +1,129 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { reporter, type Rules, warning } from '../../base/rule'
+
+const writeFixed = { en: 'Write: {fixed}', cs: 'Napište: {fixed}' } as const
 
 export const rules = {
-  'typography/letters': {
-    severity: 'warning',
-    en: {
-      what: 'The typeface lacks characters {lines}.',
-      why: 'Pages show them in another font. Social images and the icon show them without the accent, or leave out the whole line.',
-      fix: 'Write the words in other letters if possible, or leave them. You can also put a typeface that has these characters into the folder “typeface”.',
+  'typography/letters': warning({
+    what: { en: 'The typeface lacks characters {lines}.', cs: 'Písmo nemá znaky {lines}.' },
+    why: {
+      en: 'Pages show them in another font. Social images and the icon show them without the accent, or leave out the whole line.',
+      cs: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení a ikona je ukážou bez háčku či čárky, nebo vynechají celý řádek.',
     },
-    cs: {
-      what: 'Písmo nemá znaky {lines}.',
-      why: 'Stránky je ukážou jiným písmem. Obrázky pro sdílení a ikona je ukážou bez háčku či čárky, nebo vynechají celý řádek.',
-      fix: 'Pokud to jde, napište slova jinými písmeny, nebo je nechte být. Do složky „typeface“ můžete také vložit písmo, které tyto znaky má.',
+    fix: {
+      en: 'Write the words in other letters if possible, or leave them. You can also put a typeface that has these characters into the folder “typeface”.',
+      cs: 'Pokud to jde, napište slova jinými písmeny, nebo je nechte být. Do složky „typeface“ můžete také vložit písmo, které tyto znaky má.',
     },
-  },
-  'typography/script': {
-    severity: 'warning',
-    en: {
-      what: 'The typeface has no letters of this script.',
-      why: 'Pages show them in a font of the visitor’s device. Social images and the icon leave out the whole line.',
-      fix: 'Put a typeface that has them into the folder “typeface”, or leave the text as it is.',
+  }),
+  'typography/script': warning({
+    what: { en: 'The typeface has no letters of this script.', cs: 'Písmo nemá písmena tohoto druhu.' },
+    why: {
+      en: 'Pages show them in a font of the visitor’s device. Social images and the icon leave out the whole line.',
+      cs: 'Stránky je ukážou písmem ze zařízení návštěvníka. Obrázky pro sdílení a ikona vynechají celý řádek.',
     },
-    cs: {
-      what: 'Písmo nemá písmena tohoto druhu.',
-      why: 'Stránky je ukážou písmem ze zařízení návštěvníka. Obrázky pro sdílení a ikona vynechají celý řádek.',
-      fix: 'Vložte do složky „typeface“ písmo, které je má, nebo nechte text tak, jak je.',
+    fix: {
+      en: 'Put a typeface that has them into the folder “typeface”, or leave the text as it is.',
+      cs: 'Vložte do složky „typeface“ písmo, které je má, nebo nechte text tak, jak je.',
     },
-  },
-  'typography/markup': {
-    severity: 'warning',
-    en: {
-      what: 'The page shows {markup} exactly as it is written here.',
-      why: 'Texts cannot be formatted: neither Markdown nor HTML is read.',
-      fix: 'Write the text without these characters. If they belong to it, leave them.',
+  }),
+  'typography/markup': warning({
+    what: {
+      en: 'The page shows {markup} exactly as it is written here.',
+      cs: 'Na stránce bude {markup} přesně tak, jak je to tu napsané.',
     },
-    cs: {
-      what: 'Na stránce bude {markup} přesně tak, jak je to tu napsané.',
-      why: 'Texty nejde formátovat: značky Markdownu ani HTML se nepřevádějí.',
-      fix: 'Napište text bez těchto znaků. Pokud k němu patří, nechte je být.',
+    why: {
+      en: 'Texts cannot be formatted: neither Markdown nor HTML is read.',
+      cs: 'Texty nejde formátovat: značky Markdownu ani HTML se nepřevádějí.',
     },
-  },
-  'typography/quotes': {
-    severity: 'warning',
-    en: {
-      what: 'These are not the quotation marks of this language.',
-      why: 'Each language has its own quotation marks.',
-      fix: 'Write: {fixed}',
+    fix: {
+      en: 'Write the text without these characters. If they belong to it, leave them.',
+      cs: 'Napište text bez těchto znaků. Pokud k němu patří, nechte je být.',
     },
-    cs: {
-      what: 'Tohle nejsou uvozovky tohoto jazyka.',
-      why: 'Každý jazyk má vlastní uvozovky.',
-      fix: 'Napište: {fixed}',
+  }),
+  'typography/quotes': warning({
+    what: { en: 'These are not the quotation marks of this language.', cs: 'Tohle nejsou uvozovky tohoto jazyka.' },
+    why: { en: 'Each language has its own quotation marks.', cs: 'Každý jazyk má vlastní uvozovky.' },
+    fix: writeFixed,
+  }),
+  'typography/dash': warning({
+    what: { en: 'A hyphen is used instead of a dash.', cs: 'Místo pomlčky je tu spojovník.' },
+    why: { en: 'A dash is longer and has a space on each side.', cs: 'Pomlčka je delší a patří mezi mezery.' },
+    fix: writeFixed,
+  }),
+  'typography/range': warning({
+    what: { en: 'A hyphen is used between two numbers.', cs: 'Mezi čísly je spojovník.' },
+    why: { en: 'A range is written with a dash without spaces.', cs: 'Rozsah od–do se píše pomlčkou bez mezer.' },
+    fix: writeFixed,
+  }),
+  'typography/ellipsis': warning({
+    what: { en: 'Three full stops are used instead of an ellipsis.', cs: 'Místo výpustky jsou tu tři tečky.' },
+    why: {
+      en: 'An ellipsis is one character, so it never breaks at the end of a line.',
+      cs: 'Výpustka je jediný znak, proto se na konci řádku nerozdělí.',
     },
-  },
-  'typography/dash': {
-    severity: 'warning',
-    en: {
-      what: 'A hyphen is used instead of a dash.',
-      why: 'A dash is longer and has a space on each side.',
-      fix: 'Write: {fixed}',
+    fix: writeFixed,
+  }),
+  'typography/multiplication': warning({
+    what: { en: 'The letter x is used instead of ×.', cs: 'Místo znaku × je tu písmeno x.' },
+    why: { en: 'Screen readers read × correctly.', cs: 'Znak × přečtou správně i čtečky obrazovky.' },
+    fix: writeFixed,
+  }),
+  'typography/date': warning({
+    what: { en: 'The date has no spaces.', cs: 'Datum je bez mezer.' },
+    why: {
+      en: 'In Czech a space follows each full stop in a date.',
+      cs: 'V češtině následuje po každé tečce v datu mezera.',
     },
-    cs: {
-      what: 'Místo pomlčky je tu spojovník.',
-      why: 'Pomlčka je delší a patří mezi mezery.',
-      fix: 'Napište: {fixed}',
+    fix: writeFixed,
+  }),
+  'typography/spaces': warning({
+    what: { en: 'There are too many spaces.', cs: 'Mezer je tu moc.' },
+    why: {
+      en: 'The page shows one space, or a gap in the line.',
+      cs: 'Na stránce z nich bude jediná, nebo mezera v řádku navíc.',
     },
-  },
-  'typography/range': {
-    severity: 'warning',
-    en: {
-      what: 'A hyphen is used between two numbers.',
-      why: 'A range is written with a dash without spaces.',
-      fix: 'Write: {fixed}',
+    fix: writeFixed,
+  }),
+  'typography/punctuation': warning({
+    what: { en: 'There is a space before a punctuation mark.', cs: 'Před interpunkcí je mezera.' },
+    why: {
+      en: 'The mark could move to the start of the next line.',
+      cs: 'Znaménko by se mohlo dostat na začátek dalšího řádku.',
     },
-    cs: {
-      what: 'Mezi čísly je spojovník.',
-      why: 'Rozsah od–do se píše pomlčkou bez mezer.',
-      fix: 'Napište: {fixed}',
+    fix: writeFixed,
+  }),
+  'typography/apostrophe': warning({
+    what: { en: 'This apostrophe is straight.', cs: 'Apostrof je rovný.' },
+    why: { en: 'The correct one is curved.', cs: 'Správný je zahnutý.' },
+    fix: writeFixed,
+  }),
+  'typography/invisible': warning({
+    what: { en: 'There is an invisible character: {name}.', cs: 'Je tu neviditelný znak: {name}.' },
+    why: { en: 'It breaks searching and line ends.', cs: 'Kazí hledání i konce řádků.' },
+    fix: writeFixed,
+  }),
+  'typography/other-space': warning({
+    what: { en: 'There is {name} here instead of an ordinary space.', cs: 'Místo obyčejné mezery je tu {name}.' },
+    why: {
+      en: 'Searching and sorting treat it as another character.',
+      cs: 'Hledání a řazení ji berou jako jiný znak.',
     },
-  },
-  'typography/ellipsis': {
-    severity: 'warning',
-    en: {
-      what: 'Three full stops are used instead of an ellipsis.',
-      why: 'An ellipsis is one character, so it never breaks at the end of a line.',
-      fix: 'Write: {fixed}',
+    fix: writeFixed,
+  }),
+  'typography/quoted-value': warning({
+    what: { en: 'The whole text is in quotation marks.', cs: 'Celý text je v uvozovkách.' },
+    why: { en: 'The page shows them.', cs: 'Na stránce budou vidět.' },
+    fix: {
+      en: 'Write {fixed} without them. If they belong to it, leave them.',
+      cs: 'Napište {fixed} bez nich. Pokud k textu patří, nechte je být.',
     },
-    cs: {
-      what: 'Místo výpustky jsou tu tři tečky.',
-      why: 'Výpustka je jediný znak, proto se na konci řádku nerozdělí.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/multiplication': {
-    severity: 'warning',
-    en: {
-      what: 'The letter x is used instead of ×.',
-      why: 'Screen readers read × correctly.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Místo znaku × je tu písmeno x.',
-      why: 'Znak × přečtou správně i čtečky obrazovky.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/date': {
-    severity: 'warning',
-    en: {
-      what: 'The date has no spaces.',
-      why: 'In Czech a space follows each full stop in a date.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Datum je bez mezer.',
-      why: 'V češtině následuje po každé tečce v datu mezera.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/spaces': {
-    severity: 'warning',
-    en: {
-      what: 'There are too many spaces.',
-      why: 'The page shows one space, or a gap in the line.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Mezer je tu moc.',
-      why: 'Na stránce z nich bude jediná, nebo mezera v řádku navíc.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/punctuation': {
-    severity: 'warning',
-    en: {
-      what: 'There is a space before a punctuation mark.',
-      why: 'The mark could move to the start of the next line.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Před interpunkcí je mezera.',
-      why: 'Znaménko by se mohlo dostat na začátek dalšího řádku.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/apostrophe': {
-    severity: 'warning',
-    en: {
-      what: 'This apostrophe is straight.',
-      why: 'The correct one is curved.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Apostrof je rovný.',
-      why: 'Správný je zahnutý.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/invisible': {
-    severity: 'warning',
-    en: {
-      what: 'There is an invisible character: {name}.',
-      why: 'It breaks searching and line ends.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Je tu neviditelný znak: {name}.',
-      why: 'Kazí hledání i konce řádků.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/other-space': {
-    severity: 'warning',
-    en: {
-      what: 'There is {name} here instead of an ordinary space.',
-      why: 'Searching and sorting treat it as another character.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Místo obyčejné mezery je tu {name}.',
-      why: 'Hledání a řazení ji berou jako jiný znak.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-  'typography/quoted-value': {
-    severity: 'warning',
-    en: {
-      what: 'The whole text is in quotation marks.',
-      why: 'The page shows them.',
-      fix: 'Write {fixed} without them. If they belong to it, leave them.',
-    },
-    cs: {
-      what: 'Celý text je v uvozovkách.',
-      why: 'Na stránce budou vidět.',
-      fix: 'Napište {fixed} bez nich. Pokud k textu patří, nechte je být.',
-    },
-  },
-  'typography/decomposed': {
-    severity: 'warning',
-    en: {
-      what: 'A letter and its accent are two characters.',
-      why: 'Searching does not find the word.',
-      fix: 'Write: {fixed}',
-    },
-    cs: {
-      what: 'Písmeno a jeho háček nebo čárka jsou dva znaky.',
-      why: 'Takové slovo se nedá najít.',
-      fix: 'Napište: {fixed}',
-    },
-  },
-} as const satisfies Rules
+  }),
+  'typography/decomposed': warning({
+    what: { en: 'A letter and its accent are two characters.', cs: 'Písmeno a jeho háček nebo čárka jsou dva znaky.' },
+    why: { en: 'Searching does not find the word.', cs: 'Takové slovo se nedá najít.' },
+    fix: writeFixed,
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 

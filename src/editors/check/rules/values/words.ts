@@ -1,34 +1,24 @@
 import type { Text } from '../../base/fill'
-import { reporter, type Rules } from '../../base/rule'
+import { error, reporter, type Rules } from '../../base/rule'
 
 export const rules = {
-  'value/characters': {
-    severity: 'error',
-    en: {
-      what: '{field}: contains {characters}.',
-      why: 'A text editor such as Word puts in characters that do not belong in such a value.',
-      fix: 'Write {fixed}',
+  'value/characters': error({
+    what: { en: '{field}: contains {characters}.', cs: '{field}: je tu {characters}.' },
+    why: {
+      en: 'A text editor such as Word puts in characters that do not belong in such a value.',
+      cs: 'Textový editor, třeba Word, vkládá znaky, které do takové hodnoty nepatří.',
     },
-    cs: {
-      what: '{field}: je tu {characters}.',
-      why: 'Textový editor, třeba Word, vkládá znaky, které do takové hodnoty nepatří.',
-      fix: 'Napište {fixed}',
+    fix: { en: 'Write {fixed}', cs: 'Napište {fixed}' },
+  }),
+  'date/impossible': error({
+    what: { en: '{field}: {reason}.', cs: '{field}: {reason}.' },
+    why: {
+      en: 'The site sorts days and times, and writes them into calendars.',
+      cs: 'Stránky dny a časy řadí a zapisují do kalendářů.',
     },
-  },
-  'date/impossible': {
-    severity: 'error',
-    en: {
-      what: '{field}: {reason}.',
-      why: 'The site sorts days and times, and writes them into calendars.',
-      fix: '{range}',
-    },
-    cs: {
-      what: '{field}: {reason}.',
-      why: 'Stránky dny a časy řadí a zapisují do kalendářů.',
-      fix: '{range}',
-    },
-  },
-} as const satisfies Rules
+    fix: { en: '{range}', cs: '{range}' },
+  }),
+} satisfies Rules
 
 export const report = reporter(rules)
 
