@@ -1,26 +1,31 @@
 import { z } from 'zod'
 import { artistTypes } from './choices'
-import { address, image, line, prose, reference, slug } from './fields'
+import {
+  address,
+  email,
+  formerSlugs,
+  group,
+  image,
+  integer,
+  line,
+  optional,
+  prose,
+  reference,
+  slug,
+  yes,
+} from './fields'
 import { localized } from './localized-fields'
 import { rule } from './schema-rules'
 
 // The Common Era only: the site has no texts for years BCE.
-const year = () => z.int().min(1).max(9999)
+const year = () => integer(1, 9999)
 
-const centimetres = (example: number) =>
-  z
-    .number()
-    .positive()
-    .optional()
-    .meta({ examples: [example] })
+const centimetres = (example: number) => optional(z.number().positive(), example)
 
 /** A number of things. The limit is far above any real work, and below GraphQL’s 32-bit integers. */
-const count = (least: number) => z.int().min(least).max(1_000_000)
+const count = (least: number) => integer(least, 1_000_000)
 
-const part = (example: number) =>
-  count(0)
-    .optional()
-    .meta({ examples: [example] })
+const part = (example: number) => optional(count(0), example)
 
 /**
  * Ids that the artist’s page uses itself, and `index`, another name of its file. A work’s slugs are ids there too
@@ -33,135 +38,73 @@ const catalogueLine = () => line(300)
 
 /** Where visitors read more and ask. Those of a work come before those of its artist. */
 const enquiry = {
-  url: address()
-    .optional()
-    .meta({ examples: ['https://jana-nova.example'] }),
-  email: z
-    .email(rule('schema/email'))
-    .optional()
-    .meta({ examples: ['jana@jana-nova.example'] }),
-  gallery: reference('partners', 'Partner')
-    .meta({ reference: 'partners', graphql: 'Partner @link(by: "slug")' })
-    .optional()
-    .meta({ examples: ['majakka'] }),
+  url: optional(address(), 'https://jana-nova.example'),
+  email: optional(email(), 'jana@jana-nova.example'),
+  gallery: optional(reference('partners'), 'majakka'),
 }
 
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
-const work = z
-  .strictObject({
-    slug: workSlug().meta({ examples: ['more-v-zime'] }),
-    formerSlugs: z
-      .array(workSlug())
-      .min(1)
-      .optional()
-      .meta({ examples: [['more']] }),
-    title: localized(catalogueLine()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
-    yearFrom: year()
-      .optional()
-      .meta({ examples: [2021] }),
-    year: year()
-      .optional()
-      .meta({ examples: [2024] }),
-    circa: z
-      .boolean()
-      .optional()
-      .meta({ examples: [true] }),
-    medium: localized(catalogueLine()).meta({ examples: [{ cs: 'olej na plátně', en: 'oil on canvas' }] }),
-    dimensions: z
-      .strictObject({
-        height: centimetres(115),
-        width: centimetres(82.5),
-        depth: centimetres(4),
-        diameter: centimetres(30),
-        note: localized(line(80))
-          .optional()
-          .meta({ examples: [{ cs: 'každý díl', en: 'each part' }] }),
-      })
-      .meta({ id: 'Dimensions' }) // before optional(), which drops the id from the metadata
-      .optional()
-      .meta({ examples: [{ height: 115, width: 82.5, depth: 4 }] }),
-    duration: z
-      .strictObject({
-        hours: part(2),
-        minutes: part(12),
-        seconds: part(30),
-      })
-      .meta({ id: 'Duration' })
-      .optional()
-      .meta({ examples: [{ minutes: 12, seconds: 30 }] }),
-    edition: z
-      .strictObject({
-        number: count(1)
-          .optional()
-          .meta({ examples: [3] }),
-        size: count(1)
-          .optional()
-          .meta({ examples: [10] }),
-        unlimited: z
-          .boolean()
-          .optional()
-          .meta({ examples: [true] }),
-        artistProofs: count(1)
-          .optional()
-          .meta({ examples: [2] }),
-      })
-      .meta({ id: 'Edition' })
-      .optional()
-      .meta({ examples: [{ number: 3, size: 10, artistProofs: 2 }] }),
-    credit: localized(catalogueLine()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
-    room: reference('places', 'Place')
-      .meta({ reference: 'places', graphql: 'Place @link(by: "slug")' })
-      .optional()
-      .meta({ examples: ['horni-sal'] }),
-    ...enquiry,
-    image: image().meta({ examples: ['more-v-zime.jpg'] }),
-    alt: localized(line(250)).meta({
-      examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],
+const work = group('Work', {
+  slug: workSlug().meta({ examples: ['more-v-zime'] }),
+  formerSlugs: formerSlugs('more', workSlug()),
+  title: localized(catalogueLine()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
+  yearFrom: optional(year(), 2021),
+  year: optional(year(), 2024),
+  circa: yes(),
+  medium: localized(catalogueLine()).meta({ examples: [{ cs: 'olej na plátně', en: 'oil on canvas' }] }),
+  dimensions: optional(
+    group('Dimensions', {
+      height: centimetres(115),
+      width: centimetres(82.5),
+      depth: centimetres(4),
+      diameter: centimetres(30),
+      note: optional(localized(line(80)), { cs: 'každý díl', en: 'each part' }),
     }),
-  })
-  .meta({ id: 'Work' })
+    { height: 115, width: 82.5, depth: 4 },
+  ),
+  duration: optional(group('Duration', { hours: part(2), minutes: part(12), seconds: part(30) }), {
+    minutes: 12,
+    seconds: 30,
+  }),
+  edition: optional(
+    group('Edition', {
+      number: optional(count(1), 3),
+      size: optional(count(1), 10),
+      unlimited: yes(),
+      artistProofs: optional(count(1), 2),
+    }),
+    { number: 3, size: 10, artistProofs: 2 },
+  ),
+  credit: localized(catalogueLine()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
+  room: optional(reference('places'), 'horni-sal'),
+  ...enquiry,
+  image: image().meta({ examples: ['more-v-zime.jpg'] }),
+  alt: localized(line(250)).meta({
+    examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],
+  }),
+})
 
 /** content/artists/<folder>/artist.yaml */
-export const artistSchema = z
-  .strictObject({
-    slug: slug().meta({ examples: ['jana-nova'] }),
-    formerSlugs: z
-      .array(slug())
-      .min(1)
-      .optional()
-      .meta({ examples: [['jana-stara']] }),
-    name: line().meta({ examples: ['Jana Nová'] }),
-    sortName: line().meta({ examples: ['Nová Jana'] }),
-    type: z
-      .enum(artistTypes)
-      .meta({ id: 'ArtistType' })
-      .optional()
-      .meta({ examples: ['collective'] }),
-    birthYear: year()
-      .optional()
-      .meta({ examples: [1984] }),
-    deathYear: year()
-      .optional()
-      .meta({ examples: [2021] }),
-    circa: z
-      .boolean()
-      .optional()
-      .meta({ examples: [true] }),
-    place: localized(line())
-      .optional()
-      .meta({ examples: [{ cs: 'Praha', en: 'Prague' }] }),
-    summary: localized(line(200)).meta({
-      examples: [{ cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' }],
-    }),
-    bio: localized(prose())
-      .optional()
-      .meta({
-        examples: [{ cs: 'První odstavec.\n\nDruhý odstavec.', en: 'First paragraph.\n\nSecond paragraph.' }],
-      }),
-    ...enquiry,
-    works: z.array(work).min(1),
-  })
-  .meta({ id: 'Artist' })
+export const artistSchema = group('Artist', {
+  slug: slug().meta({ examples: ['jana-nova'] }),
+  formerSlugs: formerSlugs('jana-stara'),
+  name: line().meta({ examples: ['Jana Nová'] }),
+  sortName: line().meta({ examples: ['Nová Jana'] }),
+  type: optional(z.enum(artistTypes).meta({ id: 'ArtistType' }), 'collective'),
+  birthYear: optional(year(), 1984),
+  deathYear: optional(year(), 2021),
+  circa: yes(),
+  place: optional(localized(line()), { cs: 'Praha', en: 'Prague' }),
+  summary: localized(line(200)).meta({
+    examples: [{ cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' }],
+  }),
+  bio: optional(localized(prose()), {
+    cs: 'První odstavec.\n\nDruhý odstavec.',
+    en: 'First paragraph.\n\nSecond paragraph.',
+  }),
+  ...enquiry,
+  works: z.array(work).min(1),
+})
 
 export type Artist = z.infer<typeof artistSchema>

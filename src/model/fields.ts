@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { isLanguageTag } from '../i18n/language-names'
 import { rule } from './schema-rules'
 
-/** Collections whose records other records can reference by slug. */
-export type Collection = 'artists' | 'events' | 'partners' | 'places'
+/** The collections whose records other records can reference by slug, and the kinds of these records. */
+export const kindOfCollection = { artists: 'Artist', events: 'Event', partners: 'Partner', places: 'Place' } as const
+
+export type Collection = keyof typeof kindOfCollection
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -16,6 +19,18 @@ declare module 'zod' {
     contentFile?: boolean
   }
 }
+
+/** A group of fields. @param id the name of its type in GraphQL */
+export const group = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id })
+
+/** A field that may be left out, with an example for editors. */
+export const optional = <Field extends z.ZodType>(field: Field, example: unknown) =>
+  field.optional().meta({ examples: [example] })
+
+/** Yes, or left out. */
+export const yes = () => optional(z.boolean(), true)
+
+export const integer = (least: number, most: number) => z.int().min(least).max(most)
 
 /** A text of one line. */
 export const line = (max = 160) =>
@@ -31,12 +46,20 @@ export const prose = (max = 2400) => z.string().regex(/\S/, rule('schema/empty')
 /** The last part of an address: lower-case letters without diacritics, digits, single hyphens. */
 export const slug = () => z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, rule('schema/slug'))
 
+/** The slugs that a record had before. */
+export const formerSlugs = (example: string, each = slug()) => optional(z.array(each).min(1), [example])
+
 /** The slug of another record. */
-export const reference = (collection: Collection, type: string) =>
-  z.string().meta({ reference: collection, graphql: `${type}! @link(by: "slug")` })
+export const reference = (collection: Collection) =>
+  z.string().meta({ reference: collection, graphql: `${kindOfCollection[collection]}! @link(by: "slug")` })
 
 /** The address of a page on another site. */
 export const address = () => z.url({ protocol: /^https$/, ...rule('schema/https') })
+
+export const email = () => z.email(rule('schema/email'))
+
+/** The tag of a language (BCP 47). */
+export const languageTag = () => z.string().refine(isLanguageTag, rule('schema/language-tag'))
 
 /** The file name of a picture in the same folder. */
 export const image = () =>

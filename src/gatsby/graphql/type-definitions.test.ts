@@ -15,7 +15,7 @@ const small = z.strictObject({
   note: localized(line()).optional(),
   rules: localizedList(line()),
   picture: image(),
-  place: reference('places', 'Place'),
+  place: reference('places'),
   kind: z.enum(['big', 'small']).meta({ id: 'Size' }),
   width: z.number().optional(),
   people: z.array(z.strictObject({ name: line() }).meta({ id: 'Person' })),

@@ -1,7 +1,6 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
-import type { Collection } from '../../../../model/fields'
+import { type Collection, kindOfCollection } from '../../../../model/fields'
 import { isWithin } from '../../../../model/is-within'
-import type { KindName } from '../../../../model/kinds'
 import { closestTo } from '../../base/closest'
 import { field, listed, shorten, suggestion } from '../../base/message-values'
 import { type Path, valueAt } from '../../base/path'
@@ -12,13 +11,6 @@ import { slugIn, slugOfFile } from '../../read/slug'
 import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { report, type rules } from './words'
-
-export const kindOfCollection: Record<Collection, KindName> = {
-  artists: 'Artist',
-  events: 'Event',
-  partners: 'Partner',
-  places: 'Place',
-}
 
 const ruleOfCollection = {
   artists: 'reference/unknown-artist',
