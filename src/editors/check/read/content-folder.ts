@@ -1,3 +1,4 @@
+import { type FilePosition, fileStart } from '../base/problem'
 import type { Picture } from './picture'
 import type { Typeface } from './typeface'
 
@@ -34,6 +35,15 @@ export type Before = {
   /** When the change is checked. */
   now: Date
 }
+
+/** The folder that a file is in, with a slash at its end; '' at the top. */
+export const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** The place of a problem with a whole file of a folder. */
+export const placeOfFile = ({ name }: ContentFolder, path: string): FilePosition => ({
+  file: `${name}/${path}`,
+  ...fileStart,
+})
 
 /** Lists every page of an artist and every event with registration that was ever published. */
 export const publishedFile = 'published.txt'

@@ -59,6 +59,19 @@ export type Content = {
   before?: Content | undefined
 }
 
+/** A work with its artist, and its path in the artist's file. */
+export type WorkOfArtist = {
+  artist: ContentRecord<'Artist'>
+  work: Known<Artist['works'][number]>
+  path: readonly [string, number]
+}
+
+/** The works of an artist. Of a work that is unknown, no field is known. */
+export const worksOf = (artist: ContentRecord<'Artist'>): WorkOfArtist[] =>
+  (artist.data.works ?? []).map((work = {}, index) => ({ artist, work, path: ['works', index] }))
+
+export const worksIn = (content: Content): WorkOfArtist[] => content.records('Artist').flatMap(worksOf)
+
 /** Whether what should be at a path, above it or below it is unknown. */
 export const hasGap = ({ gaps }: ContentFile, path: Path) =>
   gaps.some((gap) => gap.every((step, index) => index >= path.length || step === path[index]))

@@ -44,11 +44,12 @@ const checkShape = (file: string, yaml: ParsedYaml, kind: KindName | undefined) 
   kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
 
 /** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
-export function atNewPlaces(earlier: readonly Finding[], findings: Finding[]): Finding[] {
-  if (findings.length === 0) return findings
+export function atNewPlaces(earlier: readonly Finding[], findings: Iterable<Finding>): Finding[] {
+  const found = [...findings]
+  if (found.length === 0) return found
   const places = new Set(earlier.map(placeOf))
   const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
-  return findings.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
+  return found.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
 }
 
 const placeOf = ({ file, line, column, endColumn }: Finding) => `${file}:${line}:${column}-${endColumn}`

@@ -243,6 +243,12 @@ test('what follows from a wrong field is not reported', () => {
   expect(rules(site, 'retentionDays: 30', 'retentionDays: měsíc')).toEqual(['schema/wrong-type'])
 })
 
+test('a day that no month has is found beside its weekday', () => {
+  expect(problemsAfter(artist, 'cs: Maluje moře.', 'cs: Maluje v pátek 45. září.').map(({ rule }) => rule)).toEqual([
+    'date/weekday',
+  ])
+})
+
 test('a changed slug is no problem once the artist’s file names the old one', () => {
   const folder = { ...aContentFolder(), published: 'events/vecer\njana-nova\njana-stara\n' }
   expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])

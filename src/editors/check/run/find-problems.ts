@@ -30,7 +30,7 @@ export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[]
  * @param checkEach checks one file; who checks a folder many times remembers the results (`rememberingCheckFile`)
  */
 export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
-  const findings = fileFindings(folder)
+  const findings = [...fileFindings(folder)]
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
     if (!isUsed(folder, path)) continue

@@ -5,10 +5,8 @@ import * as netlifyRedirects from '../rules/addresses/netlify-redirects'
 import * as published from '../rules/addresses/published'
 import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
-import * as demoDate from '../rules/dates/demo-date'
 import * as farEvents from '../rules/dates/far-events'
 import * as weekdays from '../rules/dates/weekdays'
-import * as calledOff from '../rules/events/called-off'
 import * as capacities from '../rules/events/capacities'
 import * as changedEvents from '../rules/events/changed-events'
 import * as consent from '../rules/events/consent'
@@ -64,7 +62,6 @@ export const contentChecks = [
   pdfs,
   farEvents,
   dates,
-  demoDate,
   consent,
   weekdays,
   years,
@@ -77,9 +74,8 @@ export const contentChecks = [
   studios,
   capacities,
   registrations,
-  calledOff,
   changedEvents,
   orphans,
 ] satisfies Check<Content>[]
 
-type Check<Subject> = { check: (subject: Subject) => Finding[] }
+type Check<Subject> = { check: (subject: Subject) => Iterable<Finding> }

@@ -4,7 +4,15 @@ import type { KindName } from '../../../../model/kinds'
 import { phrase } from '../../base/fill'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentFile, type ContentRecord } from '../../read/content'
+import {
+  at,
+  type Content,
+  type ContentFile,
+  type ContentRecord,
+  type Known,
+  worksIn,
+  worksOf,
+} from '../../read/content'
 import { originalsFirst } from '../../read/originals'
 import { addressPhrases, report } from './words'
 
@@ -29,14 +37,7 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 
 /** Reports addresses that would lead to two places. */
 export function check(content: Content): Finding[] {
-  const now = [
-    ...artists(content),
-    ...works(content),
-    ...events(content),
-    ...invitations(content),
-    ...pages(content),
-    ...documents(content),
-  ]
+  const words = wholeAddresses(content)
   const owners = new Map<string, string | undefined>()
   for (const locale of locales) {
     for (const route of fixedRoutes) owners.set(pathTo(route, locale), undefined)
@@ -44,34 +45,27 @@ export function check(content: Content): Finding[] {
     owners.set(pathOfWord(languageOf(locale).words.programme, locale), undefined)
   }
   return [
-    ...now
+    // A slug is only a part of an address, so it may be a word that is reserved for a whole one.
+    ...words
       .filter(({ word }) => ownWords.includes(word))
       .map(({ file, path, word }) => report('address/reserved', at(file, path), { word })),
-    ...repeated(owners, now, 'address/taken'),
-    ...repeated(owners, [...formerSlugs(content), ...formerWords(content)], 'slug/former-taken'),
+    ...repeated(owners, [...ofArtists(content), ...ofEvents(content), ...words], 'address/taken'),
+    ...repeated(owners, former(content), 'slug/former-taken'),
   ]
 }
 
 /** The addresses of the pages, and those that the content redirects. */
 export function knownAddresses(content: Content): Record<'pages' | 'redirected', string[]> {
-  const inEach = (route: Route, slug?: string) => locales.map((locale) => pathTo(route, locale, slug))
-  const ofEvents = content.records('Event').map(({ data }) => data)
-  const claims = [...artists(content), ...works(content), ...invitations(content), ...pages(content)]
-  const moved = [...documents(content), ...formerSlugs(content), ...formerWords(content)]
-  const addressesOf = (list: Claim[]) => list.flatMap(({ addresses }) => addresses)
+  const inEach = (route: Route) => locales.map((locale) => pathTo(route, locale))
+  const addressesOf = (claims: Claim[]) => claims.flatMap(({ addresses }) => addresses)
+  const ofProgramme = content.records('Event').filter(({ data }) => !data.invitation)
   return {
     pages: [
-      ...fixedRoutes.filter((route) => route !== 'programme').flatMap((route) => inEach(route)),
-      ...addressesOf(claims),
-      ...ofEvents.flatMap(({ slug, invitation }) => (slug === undefined || invitation ? [] : inEach('event', slug))),
+      ...fixedRoutes.filter((route) => route !== 'programme').flatMap(inEach),
+      ...addressesOf([...ofArtists(content), ...invitations(content), ...pages(content)]),
+      ...addressesOf(ofProgramme.flatMap((file) => claim(file, ['slug'], file.data.slug, eventPaths))),
     ],
-    redirected: [
-      ...inEach('programme'),
-      ...addressesOf(moved),
-      ...ofEvents.flatMap(({ formerSlugs = [] }) =>
-        formerSlugs.flatMap((former) => (former ? inEach('event', former) : [])),
-      ),
-    ],
+    redirected: [...inEach('programme'), ...addressesOf([...documents(content), ...former(content)])],
   }
 }
 
@@ -88,115 +82,99 @@ function repeated(
     const address = addresses.find((each) => owners.has(each))
     if (address !== undefined) {
       const owner = owners.get(address) ?? phrase(addressPhrases.everyExhibition)
-      return [report(rule, at(file, path), { address, owner }, { cause: file.file })]
+      return report(rule, at(file, path), { address, owner }, { cause: file.file })
     }
     for (const each of addresses) owners.set(each, file.file)
     return []
   })
 }
 
-const inAllLanguages = (word: string) => locales.map((locale) => pathOfWord(word, locale))
-const ofEvent = (slug: string) => locales.map((locale) => pathTo('event', locale, slug))
-const ofArtist = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
-const ofWork = (slug: string, work: string) => locales.map((locale) => pathTo('work', locale, slug, work))
+const wordPaths = (word: string) => locales.map((locale) => pathOfWord(word, locale))
+const eventPaths = (slug: string) => locales.map((locale) => pathTo('event', locale, slug))
+const artistPaths = (slug: string) => locales.map((locale) => pathTo('artist', locale, slug))
+const workPaths = (slug: string) => (work: string) => locales.map((locale) => pathTo('work', locale, slug, work))
+const invitationPaths = (word: string) => locales.map((locale) => pathTo('invitation', locale, word))
 
-/**
- * duplicates.ts reports a slug that two files have, so each counts once here. A slug is only a part of an address, so
- * it may be a word that is reserved for a whole one.
- */
-const ofKind = (content: Content, kind: KindName, addressesOf: (slug: string) => string[]): Claim[] =>
-  [...content.slugs(kind)].map(([word, file]) => ({ file, path: ['slug'], word: '', addresses: addressesOf(word) }))
+type AddressesOf = (word: string) => string[]
 
-const artists = (content: Content) => ofKind(content, 'Artist', ofArtist)
+const claim = (file: ContentFile, path: Path, word: string | undefined, addressesOf: AddressesOf): Claim[] =>
+  word === undefined ? [] : [{ file, path, word, addresses: addressesOf(word) }]
+
+const claims = (file: ContentFile, path: Path, words: Known<string[]> = [], addressesOf: AddressesOf): Claim[] =>
+  words.flatMap((word, index) => claim(file, [...path, index], word, addressesOf))
+
+/** duplicates.ts reports a slug that two files have, so each counts once here. */
+const ofKind = (content: Content, kind: KindName, addressesOf: AddressesOf): Claim[] =>
+  [...content.slugs(kind)].flatMap(([word, file]) => claim(file, ['slug'], word, addressesOf))
 
 /** duplicate-slugs.ts reports a slug that two works have, so each counts once here. */
-function works(content: Content): Claim[] {
-  const claims = content.records('Artist').flatMap((file) =>
-    (file.data.works ?? []).flatMap(({ slug: work } = {}, index): Claim[] => {
-      const { slug } = file.data
-      if (slug === undefined || work === undefined) return []
-      return [{ file, path: ['works', index, 'slug'], word: '', addresses: ofWork(slug, work) }]
-    }),
+function ofArtists(content: Content): Claim[] {
+  const works = worksIn(content).flatMap(({ artist, work, path }) =>
+    artist.data.slug === undefined ? [] : claim(artist, [...path, 'slug'], work.slug, workPaths(artist.data.slug)),
   )
-  return [...new Map(claims.map((claim) => [claim.addresses[0], claim])).values()]
+  return [
+    ...ofKind(content, 'Artist', artistPaths),
+    ...new Map(works.map((each) => [each.addresses[0], each])).values(),
+  ]
 }
 
-const events = (content: Content) => ofKind(content, 'Event', ofEvent)
+const ofEvents = (content: Content) => ofKind(content, 'Event', eventPaths)
+
+const wholeAddresses = (content: Content) => [...invitations(content), ...pages(content), ...documents(content)]
 
 /** references.ts reports a second invitation. */
 function invitations(content: Content): Claim[] {
   const file = content.records('Event').find(({ data }) => data.invitation)
-  const word = file?.data.invitation?.path
-  if (!file || word === undefined) return []
-  const addresses = locales.map((locale) => pathTo('invitation', locale, word))
-  return [{ file, path: ['invitation', 'path'], word, addresses }]
+  return file ? claim(file, ['invitation', 'path'], file.data.invitation?.path, invitationPaths) : []
 }
 
-function pages(content: Content): Claim[] {
-  return originalsFirst(content.records('TextPage')).flatMap((file) =>
-    locales.flatMap((locale) => {
-      const word = file.data.slug?.[locale]
-      return word === undefined ? [] : [{ file, path: ['slug', locale], word, addresses: [pathOfWord(word, locale)] }]
-    }),
+const pages = (content: Content): Claim[] =>
+  originalsFirst(content.records('TextPage')).flatMap((file) =>
+    locales.flatMap((locale) =>
+      claim(file, ['slug', locale], file.data.slug?.[locale], (word) => [pathOfWord(word, locale)]),
+    ),
   )
-}
 
-function documents(content: Content): Claim[] {
-  return content
+const documents = (content: Content): Claim[] =>
+  content
     .records('Exhibition')
     .flatMap((file) =>
-      (file.data.documents ?? []).flatMap(({ path: word } = {}, index) =>
-        word === undefined ? [] : [{ file, path: ['documents', index, 'path'], word, addresses: inAllLanguages(word) }],
+      (file.data.documents ?? []).flatMap((document, index) =>
+        claim(file, ['documents', index, 'path'], document?.path, wordPaths),
       ),
     )
-}
 
-function formerSlugs(content: Content): Claim[] {
-  const claims = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: (slug: string) => string[]) =>
-    (file.data.formerSlugs ?? []).flatMap((word, index) =>
-      word === undefined ? [] : [{ file, path: ['formerSlugs', index], word, addresses: addressesOf(word) }],
-    )
+/** The slugs and words that content had before. */
+function former(content: Content): Claim[] {
   // A word that was the address in every language may still be the address in one.
-  const formerOf = (slug: Partial<Localized<string>>) => (word: string) => {
+  const pagePaths = (slug: Partial<Localized<string>>) => (word: string) => {
     const left = locales.filter((locale) => slug[locale] !== word)
-    return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : inAllLanguages(word)
+    return left.length > 0 ? left.map((locale) => pathOfWord(word, locale)) : wordPaths(word)
   }
+  const ofRecord = (file: ContentRecord<'Artist' | 'Event' | 'TextPage'>, addressesOf: AddressesOf) =>
+    claims(file, ['formerSlugs'], file.data.formerSlugs, addressesOf)
+  const ofWorks = (artist: ContentRecord<'Artist'>, slug: string) =>
+    worksOf(artist).flatMap(({ work, path }) =>
+      claims(artist, [...path, 'formerSlugs'], work.formerSlugs, workPaths(slug)),
+    )
   return [
-    ...content.records('Artist').flatMap((file) => [...claims(file, ofArtist), ...formerSlugsOfWorks(file)]),
-    ...content.records('Event').flatMap((file) => claims(file, ofEvent)),
-    ...content.records('TextPage').flatMap((file) => claims(file, formerOf(file.data.slug ?? {}))),
+    ...content
+      .records('Artist')
+      .flatMap((file) => [
+        ...ofRecord(file, artistPaths),
+        ...(file.data.slug === undefined ? [] : ofWorks(file, file.data.slug)),
+      ]),
+    ...content.records('Event').flatMap((file) => ofRecord(file, eventPaths)),
+    ...content.records('TextPage').flatMap((file) => ofRecord(file, pagePaths(file.data.slug ?? {}))),
+    ...content.records('Exhibition').flatMap(formerWords),
   ]
 }
 
-function formerWords(content: Content): Claim[] {
-  return content.records('Exhibition').flatMap((file) =>
-    (file.data.languages ?? []).flatMap(({ code, formerAddresses = {} } = {}, index) =>
-      Object.entries(formerAddresses).flatMap(([key, former = []]) =>
-        former.flatMap((word, each): Claim[] =>
-          word === undefined || !isLocale(code)
-            ? []
-            : [
-                {
-                  file,
-                  path: ['languages', index, 'formerAddresses', key, each],
-                  word,
-                  addresses: [pathOfWord(word, code)],
-                },
-              ],
-        ),
-      ),
+const formerWords = (file: ContentRecord<'Exhibition'>): Claim[] =>
+  (file.data.languages ?? []).flatMap(({ code, formerAddresses = {} } = {}, index) =>
+    Object.entries(formerAddresses).flatMap(([key, words]) =>
+      isLocale(code)
+        ? claims(file, ['languages', index, 'formerAddresses', key], words, (word) => [pathOfWord(word, code)])
+        : [],
     ),
   )
-}
-
-function formerSlugsOfWorks(file: ContentRecord<'Artist'>): Claim[] {
-  const { slug, works = [] } = file.data
-  if (slug === undefined) return []
-  return works.flatMap(({ formerSlugs = [] } = {}, work) =>
-    formerSlugs.flatMap((word, index) =>
-      word === undefined
-        ? []
-        : [{ file, path: ['works', work, 'formerSlugs', index], word, addresses: ofWork(slug, word) }],
-    ),
-  )
-}

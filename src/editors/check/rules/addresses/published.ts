@@ -5,10 +5,9 @@ import { closestTo } from '../../base/closest'
 import { phrase } from '../../base/fill'
 import { inLanguage } from '../../base/message-values'
 import { valueAt } from '../../base/path'
-import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentFile, hasGap } from '../../read/content'
-import { publishedFile } from '../../read/content-folder'
+import { placeOfFile, publishedFile } from '../../read/content-folder'
 import { registeredEvents } from '../../read/registered-events'
 import { slugOfFile } from '../../read/slug'
 import { mergeConflictIn } from '../syntax/syntax'
@@ -67,7 +66,7 @@ const isOfEvent = ({ entry }: Entry) => entry.startsWith(eventPrefix)
 /** The line of the list; what is not in the list is nowhere any more, and reported at the exhibition. */
 const placeOf = ({ folder }: Content, { entry, line }: Entry) =>
   line === undefined
-    ? { file: `${folder.name}/exhibition.yaml`, ...fileStart }
+    ? placeOfFile(folder, 'exhibition.yaml')
     : { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
 
 /** The file that still has the name of a slug, though its own slug changed: the problem is reported there. */

@@ -16,99 +16,91 @@ import { report } from './words'
 const maxDays = 8
 
 /** Days and hours that are impossible, or outside the exhibition. */
-export function check(content: Content): Finding[] {
-  const exhibition = content.records('Exhibition')[0]
-  return [
-    ...content.records('Event').flatMap((event) => eventDates(content, event, exhibition?.data ?? {})),
-    ...(exhibition ? exhibitionDates(exhibition) : []),
-  ]
+export function* check(content: Content): Iterable<Finding> {
+  const [exhibition] = content.records('Exhibition')
+  for (const event of content.records('Event')) yield* eventDates(content, event, exhibition?.data ?? {})
+  if (!exhibition) return
+  const { demoDate, timeZone } = exhibition.data
+  yield* days(exhibition)
+  yield* reversedHours(exhibition)
+  if (demoDate && content.folder.isForProduction)
+    yield report('date/demo-in-production', at(exhibition, ['demoDate']), { demoDate })
+  else yield* skippedHours(exhibition, { demoDate }, timeZone)
 }
 
 type EventRecord = ContentRecord<'Event'>
 
-function eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Finding[] {
-  const { start, end, updated, invitation, registration } = record.data
-  const wrong = reversed(record)
-  if (wrong.length > 0) return wrong
-  return [
-    // An event may only seem long because its start is wrong.
-    ...[...outside(record, exhibition), ...long(record)].slice(0, 1),
-    ...skippedHours(record, { start, end, updated }, exhibition.timeZone),
-    ...skippedHours(record, { registrationCloses: invitation?.registrationCloses }, exhibition.timeZone, [
-      'invitation',
-    ]),
-    ...skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, exhibition.timeZone, [
-      'registration',
-    ]),
-    ...outsideHours(content, record, exhibition),
-  ]
-}
-
-function reversed(record: EventRecord): Finding[] {
-  const { start, end } = record.data
-  if (start === undefined || end === undefined || start < end) return []
-  return [report('date/end-before-start', at(record, ['end']), { start, end })]
+function* eventDates(content: Content, record: EventRecord, exhibition: Known<Exhibition>): Iterable<Finding> {
+  const { start, end, updated, invitation: { registrationCloses } = {}, registration } = record.data
+  const { timeZone } = exhibition
+  if (start !== undefined && end !== undefined && start >= end) {
+    yield report('date/end-before-start', at(record, ['end']), { start, end })
+    return
+  }
+  // An event may only seem long because its start is wrong.
+  yield* [...outside(record, exhibition), ...long(record)].slice(0, 1)
+  yield* skippedHours(record, { start, end, updated }, timeZone)
+  yield* skippedHours(record, { registrationCloses }, timeZone, ['invitation'])
+  yield* skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, timeZone, ['registration'])
+  yield* outsideHours(content, record, exhibition)
 }
 
 /** Events on other days than those of the exhibition. The site shows them on their own days. */
-function outside(record: EventRecord, { startDate, endDate, openingHours }: Known<Exhibition>): Finding[] {
+function* outside(record: EventRecord, { startDate, endDate, openingHours }: Known<Exhibition>): Iterable<Finding> {
   const { start, invitation } = record.data
-  if (start === undefined || startDate === undefined || endDate === undefined || endDate < startDate) return []
+  if (start === undefined || startDate === undefined || endDate === undefined || endDate < startDate) return
   // An event by invitation often takes place before the exhibition opens.
   const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -registrationSpan) : startDate
   const day = start.slice(0, 10)
-  if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return []
+  if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return
   const lines = movedEvent(record.data, { startDate, endDate })
-  return [report('date/outside', at(record, ['start']), { day, startDate, endDate, lines }, { cause: 'events' })]
+  yield report('date/outside', at(record, ['start']), { day, startDate, endDate, lines }, { cause: 'events' })
 }
 
-function long(record: EventRecord): Finding[] {
+function* long(record: EventRecord): Iterable<Finding> {
   const { start, end } = record.data
   const hours = start === undefined || end === undefined ? 0 : hoursBetween(start, end)
-  return hours > maxEventDays ? [report('date/long', at(record, ['end']), { hours: Math.round(hours) })] : []
+  if (hours > maxEventDays) yield report('date/long', at(record, ['end']), { hours: Math.round(hours) })
 }
 
 /** Local times that do not exist in a time zone: in spring the clocks skip an hour. */
-function skippedHours(
+function* skippedHours(
   file: ContentFile,
   times: Record<string, string | undefined>,
-  timeZone?: string,
+  timeZone: string | undefined,
   group: string[] = [],
-): Finding[] {
-  if (timeZone === undefined) return []
-  return Object.entries(times).flatMap(([key, time]) =>
-    time === undefined || localTimeOf(new Date(instantOf(time, timeZone)), timeZone) === time
-      ? []
-      : [report('date/no-such-hour', at(file, [...group, key]), { time, timeZone })],
-  )
+): Iterable<Finding> {
+  for (const [key, time] of Object.entries(times)) {
+    if (time === undefined || timeZone === undefined) continue
+    if (localTimeOf(new Date(instantOf(time, timeZone)), timeZone) !== time)
+      yield report('date/no-such-hour', at(file, [...group, key]), { time, timeZone })
+  }
 }
 
 /** Events at the venue take place while it is open. */
-function outsideHours(content: Content, record: EventRecord, { venue, openingHours }: Known<Exhibition>): Finding[] {
+function* outsideHours(
+  content: Content,
+  record: EventRecord,
+  { venue, openingHours }: Known<Exhibition>,
+): Iterable<Finding> {
   const { start, end, place, type, invitation } = record.data
   const isClosed = invitation || (type && propertiesOf(type).isOutsideHours)
   const isUnsure = hasGap(record, ['invitation']) || hasGap(record, ['type'])
-  if (isClosed || isUnsure || start === undefined || end === undefined || !isPlaceWithin(content, place, venue))
-    return []
+  if (isClosed || isUnsure || start === undefined || end === undefined || !isPlaceWithin(content, place, venue)) return
   const openings = (openingHours ?? []).flatMap(knownOpening)
   const isOpen = openings.some((each) => `${each.date}T${each.opens}` <= start && end <= closingTime(each))
   const opening = openings.find(({ date }) => date === start.slice(0, 10))
   // A day whose opening hours are missing or wrong is reported once, in exhibition.yaml.
-  if (isOpen || !opening || opening.opens === opening.closes) return []
+  if (isOpen || !opening || opening.opens === opening.closes) return
   const { date, opens, closes } = opening
   const key = start.slice(11) < opens ? 'start' : 'end'
-  return [report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: date })]
+  yield report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: date })
 }
 
 type Opening = Exhibition['openingHours'][number]
 
 function knownOpening({ date, opens, closes }: Partial<Opening> = {}): Opening[] {
   return date === undefined || opens === undefined || closes === undefined ? [] : [{ date, opens, closes }]
-}
-
-function exhibitionDates(record: ContentRecord<'Exhibition'>): Finding[] {
-  const { demoDate, timeZone } = record.data
-  return [...days(record), ...reversedHours(record), ...skippedHours(record, { demoDate }, timeZone)]
 }
 
 /**
@@ -135,21 +127,19 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
 }
 
 /** Hours that end when they start, or after midnight when the next day is open again, and hours of a day and a night. */
-function reversedHours(record: ContentRecord<'Exhibition'>): Finding[] {
+function* reversedHours(record: ContentRecord<'Exhibition'>): Iterable<Finding> {
   const all = record.data.openingHours ?? []
   const openings = all.flatMap(knownOpening)
-  return all.flatMap((each, index) => {
+  for (const [index, each] of all.entries()) {
     const [opening] = knownOpening(each)
-    if (!opening) return []
+    if (!opening) continue
     const { date, opens, closes } = opening
     const end = closingTime(opening)
+    const hours = hoursBetween(`${date}T${opens}`, end)
     const place = at(record, ['openingHours', index, 'closes'])
     const isOpenAgain = openings.some((other) => other.date > date && `${other.date}T${other.opens}` < end)
-    if (opens === closes || isOpenAgain) return [report('date/end-before-start', place, { start: opens, end: closes })]
-    const hours = hoursBetween(`${date}T${opens}`, end)
-    const isAfterMidnight = closes < opens
-    return isAfterMidnight && hours > maxEventDays
-      ? [report('date/long-hours', place, { opens, closes, hours: Math.round(hours) })]
-      : []
-  })
+    if (opens === closes || isOpenAgain) yield report('date/end-before-start', place, { start: opens, end: closes })
+    else if (closes < opens && hours > maxEventDays)
+      yield report('date/long-hours', place, { opens, closes, hours: Math.round(hours) })
+  }
 }

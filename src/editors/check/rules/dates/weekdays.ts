@@ -1,5 +1,4 @@
 import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
-import { instantOf } from '../../../../model/phase'
 import type { Finding } from '../../base/rule'
 import type { Content } from '../../read/content'
 import { report } from './words'
@@ -47,29 +46,25 @@ const written = inEachLanguage((locale) => {
 })
 
 /** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
-export function check(content: Content): Finding[] {
+export function* check(content: Content): Iterable<Finding> {
   const year = content.records('Exhibition')[0]?.data.startDate?.slice(0, 4)
-  if (year === undefined) return []
-  return content.files.flatMap(({ file, yaml }) =>
-    yaml.texts.flatMap(({ path, from, to }) => {
+  if (year === undefined) return
+  for (const { file, yaml } of content.files)
+    for (const { path, from, to } of yaml.texts) {
       const locale = path.at(-1)
-      if (!isLocale(locale)) return []
-      const { find, weekdays } = written[locale]
       const source = yaml.text.slice(from, to)
       // Most texts have no number, and the search for a weekday is slow.
-      if (!/\d/.test(source)) return []
-      return [...source.matchAll(find)].flatMap((match) => {
+      if (!isLocale(locale) || !/\d/.test(source)) continue
+      const { find, weekdays } = written[locale]
+      for (const match of source.matchAll(find)) {
         const [text, ...groups] = match
-        const month = groups.slice(8).findIndex((group) => group !== undefined) + 1
-        const day = `${year}-${pad(month)}-${pad(Number(groups[7]))}`
-        const right = new Date(instantOf(`${day}T12:00`, 'UTC')).getUTCDay()
-        if (groups.slice(0, 7).findIndex((group) => group !== undefined) === right) return []
-        const start = from + match.index
-        const place = { file, ...yaml.between(start, start + text.length) }
-        return [report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })]
-      })
-    }),
-  )
+        const isFound = (group: string | undefined) => group !== undefined
+        const right = new Date(
+          Date.UTC(Number(year), groups.slice(8).findIndex(isFound), Number(groups[7])),
+        ).getUTCDay()
+        if (groups.slice(0, 7).findIndex(isFound) === right) continue
+        const place = { file, ...yaml.between(from + match.index, from + match.index + text.length) }
+        yield report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })
+      }
+    }
 }
-
-const pad = (value: number) => String(value).padStart(2, '0')

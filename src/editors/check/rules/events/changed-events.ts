@@ -1,26 +1,36 @@
 import { localTimeOf } from '../../../../model/phase'
 import type { Finding } from '../../base/rule'
-import type { Content, ContentRecord } from '../../read/content'
+import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { report } from './words'
 
 type Event = ContentRecord<'Event'>
 
-/** Events that a change moves, calls off or holds after all, without the time from which calendars see it. */
-export function check(content: Content): Finding[] {
-  const { before, folder } = content
-  const timeZone = content.records('Exhibition')[0]?.data.timeZone
-  if (!before || !folder.before || timeZone === undefined) return []
-  const line = `updated: "${localTimeOf(folder.before.now, timeZone)}"`
-  const earlier = new Map(before.records('Event').map((event) => [event.data.slug, event]))
-  return content.records('Event').flatMap((event) => {
-    const was = event.data.slug === undefined ? undefined : earlier.get(event.data.slug)
-    const key = was && !isUpdated(was, event) && changedKey(was, event, before, content)
-    if (!key) return []
-    return [report('event/changed-without-updated', { file: event.file, ...event.yaml.keyPositionOf([key]) }, { line })]
-  })
+/** Events that were called off or that a change moves, without the time from which calendars see that they changed. */
+export function* check(content: Content): Iterable<Finding> {
+  for (const event of content.records('Event')) {
+    if (event.data.cancelled && event.data.updated === undefined && !hasGap(event, ['updated']))
+      yield report('event/called-off-without-updated', at(event, ['cancelled']))
+  }
+  yield* changed(content)
 }
 
-/** Whether calendars see the change, or called-off.ts reports that they do not. */
+/** Events that a change moves, calls off or holds after all. */
+function* changed(content: Content): Iterable<Finding> {
+  const { before, folder } = content
+  const timeZone = content.records('Exhibition')[0]?.data.timeZone
+  if (!before || !folder.before || timeZone === undefined) return
+  const line = `updated: "${localTimeOf(folder.before.now, timeZone)}"`
+  const earlier = new Map(before.records('Event').map((event) => [event.data.slug, event]))
+  for (const event of content.records('Event')) {
+    const was = event.data.slug === undefined ? undefined : earlier.get(event.data.slug)
+    const key = was && !isUpdated(was, event) && changedKey(was, event, before, content)
+    if (!key) continue
+    const place = { file: event.file, ...event.yaml.keyPositionOf([key]) }
+    yield report('event/changed-without-updated', place, { line })
+  }
+}
+
+/** Whether calendars see the change, or it is reported that they do not. */
 const isUpdated = ({ data: was }: Event, { data: { cancelled, updated } }: Event) =>
   updated === undefined ? cancelled === true : updated !== was.updated
 

@@ -7,30 +7,29 @@ import { registeredEvents } from '../../read/registered-events'
 import { report } from './words'
 
 /** The consent has a version of its own, and promises the period after which data are erased. */
-export function check(content: Content): Finding[] {
-  return content.records('Exhibition').flatMap((record) => {
-    const keys = ['notice', 'retentionDays'] as const
-    const missing = keys.find((key) => record.data[key] === undefined && !hasGap(record, [key]))
-    if (missing === undefined) return [...sameVersion(record), ...retention(record)]
-    return registeredEvents(content).map((event) => {
-      const path = [event.data.invitation ? 'invitation' : 'registration']
+export function* check(content: Content): Iterable<Finding> {
+  for (const record of content.records('Exhibition')) {
+    const missing = (['notice', 'retentionDays'] as const).find(
+      (key) => record.data[key] === undefined && !hasGap(record, [key]),
+    )
+    if (missing === undefined) yield* contradictions(record)
+    else {
       const name: Wording = (language) => fieldInWords('Exhibition', [missing], language)
-      return report('notice/missing', at(event, path), { missing, name }, { cause: missing })
-    })
-  })
+      for (const event of registeredEvents(content)) {
+        const place = at(event, [event.data.invitation ? 'invitation' : 'registration'])
+        yield report('notice/missing', place, { missing, name }, { cause: missing })
+      }
+    }
+  }
 }
 
-function sameVersion(record: ContentRecord<'Exhibition'>): Finding[] {
-  const { version, earlierVersions } = record.data.notice ?? {}
+function* contradictions(record: ContentRecord<'Exhibition'>): Iterable<Finding> {
+  const { notice: { version, earlierVersions, consent, text } = {}, retentionDays: days } = record.data
   const index = version === undefined ? -1 : (earlierVersions?.indexOf(version) ?? -1)
-  if (version === undefined || index < 0) return []
-  return [report('notice/same-version', at(record, ['notice', 'earlierVersions', index]), { version })]
-}
-
-function retention(record: ContentRecord<'Exhibition'>): Finding[] {
-  const { notice: { consent, text } = {}, retentionDays: days } = record.data
-  if (days === undefined || hasGap(record, ['notice'])) return []
+  if (version !== undefined && index >= 0)
+    yield report('notice/same-version', at(record, ['notice', 'earlierVersions', index]), { version })
+  if (days === undefined || hasGap(record, ['notice'])) return
   const says = new RegExp(`(?<!\\d)${days}(?!\\d)`)
-  const isPromised = locales.every((locale) => says.test(`${consent?.[locale]} ${text?.[locale]}`))
-  return isPromised ? [] : [report('notice/retention', at(record, ['retentionDays']), { days })]
+  if (!locales.every((locale) => says.test(`${consent?.[locale]} ${text?.[locale]}`)))
+    yield report('notice/retention', at(record, ['retentionDays']), { days })
 }

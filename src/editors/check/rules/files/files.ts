@@ -5,66 +5,56 @@ import { typefaceFolder } from '../../../../typeface/typeface-files'
 import { closestTo } from '../../base/closest'
 import { phrase } from '../../base/fill'
 import { listed } from '../../base/message-values'
-import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
-import { type ContentFolder, publishedFile } from '../../read/content-folder'
+import { type ContentFolder, placeOfFile, publishedFile } from '../../read/content-folder'
 import { isPictureName } from '../../read/picture'
 import { isYamlName, withoutEnding } from '../../read/yaml-name'
 import { filePhrases, report } from './words'
 
 const patterns = [...kindNames.map((name) => kinds[name].pattern), 'translations/<name>.yaml']
 
-/** Files for people (README, REFERENCE), and those that other tools of the project write (schemas). */
+/** Files for people (README, REFERENCE), those that other tools of the project write, and fonts (rules/typeface). */
 const isKnown = (path: string) =>
-  path === publishedFile || /(^|\/)(README|REFERENCE)(\.\w+)?\.md$|^schemas\//.test(path)
+  path === publishedFile ||
+  path.startsWith(`${typefaceFolder}/`) ||
+  /(^|\/)(README|REFERENCE)(\.\w+)?\.md$|^schemas\//.test(path)
 
-/** Reported by rules/typeface. */
-const isOfTypeface = (path: string) => path.startsWith(`${typefaceFolder}/`)
-
-const isServed = (path: string) => path.startsWith(servedFolder)
+const needed = [
+  ...kindNames.flatMap((kind) => ('single' in kinds[kind] ? [kinds[kind].pattern] : [])),
+  ...namespaces.map((namespace) => `translations/${namespace}.yaml`),
+]
 
 /** What is wrong with the files themselves, before any is read. */
-export function fileFindings(folder: ContentFolder): Finding[] {
-  const { name, files, links, oversized } = folder
-  const place = (path: string) => ({ file: `${name}/${path}`, ...fileStart })
-  const translations = namespaces.map((namespace) => `translations/${namespace}.yaml`)
-  const single = kindNames.flatMap((kind) => ('single' in kinds[kind] ? [kinds[kind].pattern] : []))
-  const named = new Set([...files].filter(isYamlName).map(pathMeant))
-  return [
-    ...unexpectedFiles(folder),
-    ...[...links].map((path) => report('file/link', place(path))),
-    ...[...oversized].map(([path, bytes]) =>
-      report('file/too-large', place(path), { megabytes: (bytes / 1e6).toFixed(1) }),
-    ),
-    ...[...single, ...translations]
-      .filter((path) => !files.has(path) && !named.has(path))
-      .map((path) => report('file/missing', place(path), {}, { cause: path.split('/')[0] })),
-    ...[...files]
-      .filter((path) => isServed(path) && !isYamlName(path) && !path.endsWith('.pdf'))
-      .map((path) => report('file/not-pdf', place(path))),
-    ...[...files]
-      .filter(
-        (path) => !isServed(path) && !isYamlName(path) && !isPictureName(path) && !isKnown(path) && !isOfTypeface(path),
-      )
-      .map((path) => report('file/unused', place(path), {}, { cause: path.split('/').at(-1) })),
-  ]
+export function* fileFindings(folder: ContentFolder): Iterable<Finding> {
+  const { files, links, oversized } = folder
+  const place = (path: string) => placeOfFile(folder, path)
+  const meant = [...files].filter(isYamlName).map(pathMeant)
+  for (const path of files) {
+    if (isYamlName(path)) {
+      if (pathMeant(path) !== path) yield unexpected(folder, path)
+    } else if (path.startsWith(servedFolder)) {
+      if (!path.endsWith('.pdf')) yield report('file/not-pdf', place(path))
+    } else if (!isPictureName(path) && !isKnown(path))
+      yield report('file/unused', place(path), {}, { cause: path.split('/').at(-1) })
+  }
+  for (const path of links) yield report('file/link', place(path))
+  for (const [path, bytes] of oversized)
+    yield report('file/too-large', place(path), { megabytes: (bytes / 1e6).toFixed(1) })
+  for (const path of needed)
+    if (!files.has(path) && !meant.includes(path))
+      yield report('file/missing', place(path), {}, { cause: path.split('/')[0] })
 }
 
-/** Files that are YAML but have another name than their kind asks for, with the name that they probably should have. */
-function unexpectedFiles({ name, files }: ContentFolder): Finding[] {
-  return [...files]
-    .filter((path) => isYamlName(path) && pathMeant(path) !== path)
-    .map((path) => {
-      const meant = pathMeant(path)
-      const fix = meant === undefined ? undefined : phrase(filePhrases.nameMeant, { meant })
-      const [folder = ''] = path.split('/')
-      // The folder is the cause if no file of it can have the right name.
-      const cause = meant?.startsWith(`${folder}/`) ? undefined : folder
-      const place = { file: `${name}/${path}`, ...fileStart }
-      const autofix =
-        meant !== undefined && isOtherEnding(path, meant) && !files.has(meant) ? { rename: meant } : undefined
-      return report('file/unexpected', place, { patterns: listed(patterns) }, { fix, cause, autofix })
-    })
+/** A file that is YAML but has another name than its kind asks for, with the name that it probably should have. */
+function unexpected(folder: ContentFolder, path: string): Finding {
+  const meant = pathMeant(path)
+  const fix = meant === undefined ? undefined : phrase(filePhrases.nameMeant, { meant })
+  const [top = ''] = path.split('/')
+  // The folder is the cause if no file of it can have the right name.
+  const cause = meant?.startsWith(`${top}/`) ? undefined : top
+  const isFree = meant !== undefined && isOtherEnding(path, meant) && !folder.files.has(meant)
+  const autofix = isFree ? { rename: meant } : undefined
+  return report('file/unexpected', placeOfFile(folder, path), { patterns: listed(patterns) }, { fix, cause, autofix })
 }
 
 /** Whether a name differs from the right one only in its ending or in capitals. */

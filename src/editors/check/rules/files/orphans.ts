@@ -1,7 +1,7 @@
 import type { Collection } from '../../../../model/fields'
-import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasGap, hasKind } from '../../read/content'
+import { folderOf, placeOfFile } from '../../read/content-folder'
 import { mayName, namedFields } from '../records/named-fields'
 import { pdfsOf } from './pdfs'
 import { report } from './words'
@@ -15,26 +15,19 @@ function pictures({ folder, files }: Content): Finding[] {
   const named = new Set<string>()
   const unsure = new Set<string>()
   for (const each of files) {
-    const directory = directoryOf(each.path)
+    const directory = folderOf(each.path)
     if (mayName(each, ({ image }) => image === true)) unsure.add(directory)
-    if (!hasKind(each)) continue
-    for (const { meta, value } of namedFields(each)) {
-      if (meta.image) {
-        named.add(directory + value)
-        // A wrong name is reported at its place: it may mean any picture of the folder.
-        if (!folder.pictures.has(directory + value)) unsure.add(directory)
-      }
+    for (const { meta, value } of hasKind(each) ? namedFields(each) : []) {
+      if (!meta.image) continue
+      named.add(directory + value)
+      // A wrong name is reported at its place: it may mean any picture of the folder.
+      if (!folder.pictures.has(directory + value)) unsure.add(directory)
     }
   }
   return [...folder.pictures.keys()]
-    .filter((path) => !named.has(path) && !unsure.has(directoryOf(path)))
-    .map((path) => {
-      const place = { file: `${folder.name}/${path}`, ...fileStart }
-      return report('orphan/picture', place, {}, { cause: directoryOf(path) })
-    })
+    .filter((path) => !named.has(path) && !unsure.has(folderOf(path)))
+    .map((path) => report('orphan/picture', placeOfFile(folder, path), {}, { cause: folderOf(path) }))
 }
-
-const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 function places(content: Content): Finding[] {
   const isUnsure = content.files.some((file) => mayName(file, ({ reference }) => reference === 'places'))
@@ -72,7 +65,5 @@ function pdfs({ folder, records }: Content): Finding[] {
   const named = new Set(exhibition.data.documents?.map((document) => document?.file))
   // As with pictures, a wrong name may mean any PDF.
   if ([...named].some((path) => path === undefined || !all.includes(path))) return []
-  return all
-    .filter((path) => !named.has(path))
-    .map((path) => report('orphan/pdf', { file: `${folder.name}/files${path}`, ...fileStart }))
+  return all.filter((path) => !named.has(path)).map((path) => report('orphan/pdf', placeOfFile(folder, `files${path}`)))
 }

@@ -6,32 +6,33 @@ import type { ContentFile } from '../../read/content'
 import { report, type rules } from './words'
 
 /** A link or an e-mail address in a text, without the punctuation after it. */
-export const linkOrMail =
+const linkOrMail =
   /(?:https?:\/\/|mailto:)[^\s"“”„<>]*[^\s"“”„<>.,;:!?)]|[^\s"“”„<>(),;:]*@[^\s"“”„<>(),;:]*[^\s"“”„<>(),;:.!?]/giu
+
+/** A text with its links replaced: they keep their characters, and as many others keep the positions. */
+export const withoutLinks = (text: string) => text.replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
 
 const shorteners = /^(www\.)?(bit\.ly|goo\.gl|tinyurl\.com|t\.co|ow\.ly|is\.gd|buff\.ly|rb\.gy|cutt\.ly)$/
 const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|si)$/
 
 /** Links and e-mail addresses in all texts. A field `email` is left to its schema. */
-export function check({ file, yaml }: ContentFile): Finding[] {
-  return yaml.texts.flatMap(({ from, to, path, value }) => {
-    if (path.at(-1) === 'email') return []
+export function* check({ file, yaml }: ContentFile): Iterable<Finding> {
+  for (const { from, to, path, value } of yaml.texts) {
+    if (path.at(-1) === 'email') continue
     if (isLinkWithSpaces(path, value)) {
-      const fixed = value.trim().replace(/\s/g, '%20')
-      return [report('link/space', { file, ...yaml.between(from, to) }, { fixed })]
+      yield report('link/space', { file, ...yaml.between(from, to) }, { fixed: value.trim().replace(/\s/g, '%20') })
+      continue
     }
-    return [...yaml.text.slice(from, to).matchAll(linkOrMail)].flatMap((match) => {
-      const [link] = match
-      const start = from + match.index
+    for (const { 0: link, index } of yaml.text.slice(from, to).matchAll(linkOrMail)) {
+      const start = from + index
       const end = start + link.length
-      const problem = problemOf(link)
-      if (!problem) return []
-      const { rule, fixed } = problem
+      const { rule, fixed } = problemOf(link) ?? {}
+      if (!rule) continue
       const autofix = fixed === undefined ? undefined : { edit: { from: start, to: end, text: fixed } }
       const values = { link: shorten(link), fixed: fixed ?? '' }
-      return [report(rule, { file, ...yaml.between(start, end) }, values, { autofix })]
-    })
-  })
+      yield report(rule, { file, ...yaml.between(start, end) }, values, { autofix })
+    }
+  }
 }
 
 /** Whether the field of a link has a link with spaces. */

@@ -5,7 +5,8 @@ import type { Path } from '../../base/path'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasKind, type KindFile } from '../../read/content'
-import { formatOfName, type Picture } from '../../read/picture'
+import { folderOf } from '../../read/content-folder'
+import { formatOfName } from '../../read/picture'
 import { namedFields } from '../records/named-fields'
 import { specialCharacters } from '../values/characters'
 import { picturePhrases, report } from './words'
@@ -26,13 +27,13 @@ export function check(content: Content): Finding[] {
 }
 
 function findingsOf({ folder }: Content, file: KindFile, path: Path, name: string): Finding[] {
-  const directory = directoryOf(file.path)
+  const directory = folderOf(file.path)
   const place = at(file, path)
   const picture = folder.pictures.get(directory + name)
   const named = field(file.kind, path)
   if (!picture) {
     const beside = [...folder.pictures.keys()]
-      .filter((each) => directoryOf(each) === directory)
+      .filter((each) => folderOf(each) === directory)
       .map((each) => each.slice(directory.length))
     const special = specialCharacters(place, named, name, (right) => beside.includes(String(right)))
     return [special ?? missing(place, { field: named, name, folder: `${folder.name}/${directory}` }, beside)]
@@ -47,7 +48,8 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
     return [report('image/wrong-format', place, { ...values, format: format.toUpperCase() }, { fix })]
   }
   if (!picture.isWhole) return [report('image/broken', place, values)]
-  if (format === 'svg') return unsafeDrawing(place, values, picture)
+  if (format === 'svg')
+    return picture.forbidden ? [report('image/unsafe-drawing', place, { ...values, ...picture.forbidden })] : []
 
   const edge = Math.max(width, height)
   const tooLarge = edge > maxEdge || bytes > maxFileSize
@@ -60,9 +62,6 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
     ...(picture.isCmyk ? [report('image/cmyk', place, values, { autofix })] : []),
   ]
 }
-
-/** The folder of a file, with a slash at its end; '' at the top. */
-const directoryOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
 
 /** The field that names a picture, and the name. */
 type Named = { field: Wording; name: string }
@@ -81,8 +80,4 @@ function missing(place: FilePosition, values: Named & { folder: string }, beside
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
   return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })
-}
-
-function unsafeDrawing(place: FilePosition, values: Named, { forbidden }: Picture): Finding[] {
-  return forbidden ? [report('image/unsafe-drawing', place, { ...values, ...forbidden })] : []
 }

@@ -1,57 +1,54 @@
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord } from '../../read/content'
+import { at, type Content, type ContentRecord, worksIn } from '../../read/content'
 import { isInBuilding, isPlaceWithin } from '../../read/places'
 import { report } from './words'
 
 /** Rooms on the floors of the venue that cannot be shown there, rooms on no floor, and times from the venue to itself. */
-export function check(content: Content): Finding[] {
+export function* check(content: Content): Iterable<Finding> {
   const [exhibition] = content.records('Exhibition')
   const venue = exhibition?.data.venue
-  if (!exhibition || venue === undefined || !content.slugs('Place').has(venue)) return []
-  return [
-    ...onFloors(content, exhibition, venue),
-    ...onNoFloor(content, exhibition, venue),
-    ...content
-      .records('Place')
-      .filter(({ data }) => data.fromVenue && isPlaceWithin(content, data.slug, venue))
-      .map((place) => report('place/time-to-itself', at(place, ['fromVenue']))),
-  ]
+  if (!exhibition || venue === undefined || !content.slugs('Place').has(venue)) return
+  yield* onFloors(content, exhibition, venue)
+  const missing = roomsOnNoFloor(content, exhibition, venue)
+  for (const place of content.records('Place').filter(({ data }) => isPlaceWithin(content, data.slug, venue))) {
+    const { slug, fromVenue } = place.data
+    if (slug !== undefined && missing.has(slug)) yield report('floor/missing-room', at(place, ['slug']), { room: slug })
+    if (fromVenue) yield report('place/time-to-itself', at(place, ['fromVenue']))
+  }
 }
 
-function onFloors(content: Content, exhibition: ContentRecord<'Exhibition'>, venue: string): Finding[] {
-  const { floors = [] } = exhibition.data
+function* onFloors(content: Content, exhibition: ContentRecord<'Exhibition'>, venue: string): Iterable<Finding> {
   const seen = new Set<string>()
-  return floors.flatMap(({ plan, rooms = [] } = {}, index) => {
+  for (const [index, { plan, rooms = [] } = {}] of (exhibition.data.floors ?? []).entries()) {
     const drawing = plan === undefined ? undefined : content.folder.pictures.get(plan)
     const planPlace = at(exhibition, ['floors', index, 'plan'])
-    const ofRooms = rooms.flatMap((room, position) => {
-      if (room === undefined || !content.slugs('Place').has(room)) return []
+    for (const [position, room] of rooms.entries()) {
+      if (room === undefined || !content.slugs('Place').has(room)) continue
       const place = at(exhibition, ['floors', index, 'rooms', position])
-      if (seen.has(room)) return [report('floor/twice', place, { room })]
+      if (seen.has(room)) yield report('floor/twice', place, { room })
+      else if (!isPlaceWithin(content, room, venue) && isInBuilding(content, room))
+        yield report('floor/outside-venue', place, { room, venue })
+      else if (plan !== undefined && drawing?.ids && !drawing.ids.includes(room))
+        yield report('floor/not-drawn', planPlace, { plan, room })
       seen.add(room)
-      if (!isPlaceWithin(content, room, venue) && isInBuilding(content, room))
-        return [report('floor/outside-venue', place, { room, venue })]
-      return plan !== undefined && drawing?.ids && !drawing.ids.includes(room)
-        ? [report('floor/not-drawn', planPlace, { plan, room })]
-        : []
-    })
-    return plan !== undefined && drawing?.hasStyle ? [...ofRooms, report('floor/style', planPlace, { plan })] : ofRooms
-  })
+    }
+    if (plan !== undefined && drawing?.hasStyle) yield report('floor/style', planPlace, { plan })
+  }
 }
 
-/** Rooms of the venue with works or events that are on none of its floors. */
-function onNoFloor(content: Content, { data }: ContentRecord<'Exhibition'>, venue: string): Finding[] {
+/** The rooms with works or events that are on none of the venue's floors, as far as these are known. */
+function roomsOnNoFloor(
+  content: Content,
+  { data }: ContentRecord<'Exhibition'>,
+  venue: string,
+): Set<string | undefined> {
   // A name that does not fit the schema may be that of any room.
-  if (!data.floors || data.floors.some((floor) => !floor?.rooms || floor.rooms.includes(undefined))) return []
+  if (!data.floors || data.floors.some((floor) => !floor?.rooms || floor.rooms.includes(undefined))) return new Set()
   const rooms = data.floors.flatMap((floor) => floor?.rooms ?? [])
-  if (rooms.some((room) => room !== undefined && !content.slugs('Place').has(room))) return []
-  const used = new Set([
-    ...content.records('Artist').flatMap((artist) => artist.data.works?.map((work) => work?.room) ?? []),
+  if (rooms.some((room) => room !== undefined && !content.slugs('Place').has(room))) return new Set()
+  const used = [
+    ...worksIn(content).map(({ work }) => work.room),
     ...content.records('Event').map((event) => event.data.place),
-  ])
-  return content
-    .records('Place')
-    .filter(({ data: { slug } }) => slug !== venue && used.has(slug) && !rooms.includes(slug))
-    .filter(({ data: { slug } }) => isPlaceWithin(content, slug, venue))
-    .map((place) => report('floor/missing-room', at(place, ['slug']), { room: place.data.slug ?? '' }))
+  ]
+  return new Set(used.filter((room) => room !== venue && !rooms.includes(room)))
 }

@@ -4,7 +4,8 @@ import { type KindName, kindNames } from '../../../../model/kinds'
 import { shorten } from '../../base/message-values'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentFile, type ContentRecord } from '../../read/content'
+import { at, type Content, type ContentFile, type ContentRecord, worksOf } from '../../read/content'
+import { folderOf } from '../../read/content-folder'
 import { originalsFirst } from '../../read/originals'
 import { copiesIn } from './duplicate-slugs'
 import { report, type rules } from './words'
@@ -53,18 +54,17 @@ function nearly(source: Source): Finding[] {
     repeated(
       (source(kind) as readonly ContentRecord[]).flatMap((record) => {
         const value = valueAt(record.data, path)
-        return typeof value === 'string' ? [{ record, path, key: nearKey(value), text: value }] : []
+        return typeof value === 'string' ? { record, path, key: nearKey(value), text: value } : []
       }),
       'duplicate/name',
     )
   const works = source('Artist').flatMap((record) =>
     repeated(
-      (record.data.works ?? []).flatMap(({ title, year, medium } = {}, index) => {
+      worksOf(record).flatMap(({ work: { title, year, medium }, path }) => {
         const [text, material] = [title?.[defaultLocale], medium?.[defaultLocale]]
         if (text === undefined || material === undefined) return []
-        return [
-          { record, path: ['works', index, 'title', defaultLocale], key: `${nearKey(text)} ${year} ${material}`, text },
-        ]
+        const key = `${nearKey(text)} ${year} ${material}`
+        return { record, path: [...path, 'title', defaultLocale], key, text }
       }),
       'duplicate/work',
     ),
@@ -74,7 +74,7 @@ function nearly(source: Source): Finding[] {
       const { title, start } = record.data
       const text = title?.[defaultLocale]
       if (text === undefined || start === undefined) return []
-      return [{ record, path: ['title', defaultLocale], key: `${nearKey(text)} ${start}`, text }]
+      return { record, path: ['title', defaultLocale], key: `${nearKey(text)} ${start}`, text }
     }),
     'duplicate/event',
   )
@@ -89,13 +89,12 @@ function nearly(source: Source): Finding[] {
 
 /** The same picture under two names. */
 function pictures({ folder }: Content, source: Source): Finding[] {
-  const claims = source('Artist').flatMap((record) => {
-    const directory = record.path.slice(0, record.path.lastIndexOf('/') + 1)
-    return (record.data.works ?? []).flatMap(({ image } = {}, index): Claim[] => {
-      const digest = image && folder.pictures.get(directory + image)?.digest
-      return image && digest ? [{ record, path: ['works', index, 'image'], key: digest, text: image }] : []
-    })
-  })
+  const claims = source('Artist').flatMap((record) =>
+    worksOf(record).flatMap(({ work: { image }, path }) => {
+      const digest = image && folder.pictures.get(folderOf(record.path) + image)?.digest
+      return image && digest ? { record, path: [...path, 'image'], key: digest, text: image } : []
+    }),
+  )
   return repeated(claims, 'duplicate/picture')
 }
 
@@ -105,7 +104,7 @@ function texts(source: Source): Finding[] {
     (source(kind) as readonly ContentRecord[]).flatMap((record) =>
       record.yaml.texts
         .filter(({ value, path }) => value.length > 80 && isLocale(path.at(-1)))
-        .map(({ path, value }): Claim => ({ record, path, key: `${String(path.at(-1))} ${value}`, text: value })),
+        .map(({ path, value }) => ({ record, path, key: `${String(path.at(-1))} ${value}`, text: value })),
     ),
   )
   return repeated(claims, 'duplicate/text')

@@ -1,6 +1,6 @@
 import type { Finding } from '../../base/rule'
 import { field, listed } from '../../base/message-values'
-import type { Path } from '../../base/path'
+import { type Path, valueAt } from '../../base/path'
 import { at, type Content, type ContentRecord } from '../../read/content'
 import { slugIn } from '../../read/slug'
 import { report } from './words'
@@ -31,21 +31,20 @@ const maxPlaces = 5
 const keyOf = ({ record, path }: Person) => [record.kind, slugIn(record.data) ?? '', ...path].join('\n')
 
 function persons(content: Content): Person[] {
-  const known = (record: ContentRecord, path: Path, name: string | undefined): Person[] =>
-    name === undefined ? [] : [{ record, path, name }]
+  const named = (record: ContentRecord, ...paths: Path[]) =>
+    paths.flatMap((path): Person[] => {
+      const name = valueAt(record.data, path)
+      return typeof name === 'string' ? [{ record, path, name }] : []
+    })
   return [
-    ...content.records('Artist').flatMap((record) => known(record, ['name'], record.data.name)),
+    ...content.records('Artist').flatMap((record) => named(record, ['name'])),
     ...content
       .records('Exhibition')
-      .flatMap((record) => [
-        ...known(record, ['about', 'signature', 'name'], record.data.about?.signature?.name),
-        ...known(record, ['studios', 'guide', 'name'], record.data.studios?.guide?.name),
-      ]),
-    ...content
-      .records('Event')
-      .flatMap((record) =>
-        (record.data.ledBy ?? []).flatMap((leader, index) => known(record, ['ledBy', index, 'name'], leader?.name)),
-      ),
+      .flatMap((record) => named(record, ['about', 'signature', 'name'], ['studios', 'guide', 'name'])),
+    ...content.records('Event').flatMap((record) => {
+      const leaders = record.data.ledBy ?? []
+      return named(record, ...leaders.map((_, index) => ['ledBy', index, 'name']))
+    }),
   ]
 }
 

@@ -1,11 +1,10 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
 import { type Collection, kindOfCollection } from '../../../../model/fields'
-import { isWithin } from '../../../../model/is-within'
 import { closestTo } from '../../base/closest'
 import { field, listed, shorten, suggestion } from '../../base/message-values'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentFile, type ContentRecord, hasKind, type KindFile } from '../../read/content'
+import { at, type Content, type ContentFile, hasKind, type KindFile } from '../../read/content'
 import { originalsFirst } from '../../read/originals'
 import { slugIn, slugOfFile } from '../../read/slug'
 import { specialCharacters } from '../values/characters'
@@ -20,17 +19,23 @@ const ruleOfCollection = {
 } as const satisfies Record<Collection, keyof typeof rules>
 
 /** Names of records that do not exist, places within themselves, rooms within rooms, a second invitation, and a second accessibility statement. */
-export function check(content: Content): Finding[] {
+export function* check(content: Content): Iterable<Finding> {
   const dangling = content.files.filter(hasKind).flatMap((file) => danglingNames(content, file))
-  return [
-    ...dangling.filter(({ renamed }) => !renamed).map((each) => unknownName(content, each)),
-    ...renamedRecords(dangling),
-    ...chosenWorks(content),
-    ...content.records('Place').flatMap((place) => circles(content, place)),
-    ...roomsInRooms(content),
-    ...secondInvitations(content),
-    ...secondStatements(content),
-  ]
+  for (const each of dangling) if (!each.renamed) yield unknownName(content, each)
+  yield* renamedRecords(dangling)
+  yield* chosenWorks(content)
+  yield* placesWithin(content)
+  const [invitation, ...otherInvitations] = originalsFirst(
+    content.records('Event').filter(({ data }) => data.invitation),
+    content.folder.published,
+  )
+  for (const file of otherInvitations)
+    yield report('event/second-invitation', at(file, ['invitation']), { other: invitation?.file ?? '' })
+  const [statement, ...otherStatements] = originalsFirst(
+    content.records('TextPage').filter(({ data }) => data.accessibility),
+  )
+  for (const file of otherStatements)
+    yield report('page/second-statement', at(file, ['accessibility']), { other: statement?.file ?? '' })
 }
 
 /** A name that no record has. @property renamed the file that still has the name, with another slug in it */
@@ -101,88 +106,46 @@ function successorOf(content: Content, collection: Collection, former: string): 
 
 /** The slug of the record that has a text as its name, in any language, or as the name of its file. */
 function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
-  const found = [...known].find(
-    ([
-      ,
-      {
-        path,
-        yaml: { data },
-      },
-    ]) => {
-      const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
-      const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
-      return (
-        slugOfFile(path) === text || names.some((name) => withoutAccents(String(name)) === withoutAccents(text.trim()))
-      )
-    },
-  )
-  return found?.[0]
+  const isNamed = ({ path, yaml: { data } }: ContentFile) => {
+    const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+    const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
+    const isSame = (name: unknown) => withoutAccents(String(name)) === withoutAccents(text.trim())
+    return slugOfFile(path) === text || names.some(isSame)
+  }
+  return [...known].find(([, file]) => isNamed(file))?.[0]
 }
 
 /** Each work that the home page shows must be by the artist beside it. */
-function chosenWorks(content: Content): Finding[] {
-  const lists = ['hero', 'pauses'] as const
-  const chosen = content
-    .records('Exhibition')
-    .flatMap((exhibition) =>
-      lists.flatMap((list) => (exhibition.data[list] ?? []).map((each, index) => ({ exhibition, list, each, index }))),
-    )
-  return chosen.flatMap(({ exhibition, list, each, index }) => {
-    const { artist, work: value } = each ?? {}
-    const record = content.records('Artist').find(({ data }) => data.slug === artist)
-    const works = record?.data.works?.map((work) => work?.slug)
-    // A work without a known slug may be the one.
-    if (artist === undefined || value === undefined || !works) return []
-    if ([value, undefined].some((slug) => works.includes(slug))) return []
-    const path = [list, index, 'work']
-    const known = works.filter((slug) => slug !== undefined)
-    const values = { field: field('Exhibition', path), artist, value, suggestion: suggestion(value, known) }
-    return [report('reference/unknown-work', at(exhibition, path), values)]
-  })
+function* chosenWorks(content: Content): Iterable<Finding> {
+  for (const exhibition of content.records('Exhibition'))
+    for (const list of ['hero', 'pauses'] as const)
+      for (const [index, { artist, work: value } = {}] of (exhibition.data[list] ?? []).entries()) {
+        const record = content.records('Artist').find(({ data }) => data.slug === artist)
+        const works = record?.data.works?.map((work) => work?.slug)
+        // A work without a known slug may be the one.
+        if (artist === undefined || value === undefined || !works) continue
+        if (works.includes(value) || works.includes(undefined)) continue
+        const path = [list, index, 'work']
+        const known = works.filter((slug) => slug !== undefined)
+        const values = { field: field('Exhibition', path), artist, value, suggestion: suggestion(value, known) }
+        yield report('reference/unknown-work', at(exhibition, path), values)
+      }
 }
 
-function circles(content: Content, place: ContentRecord<'Place'>): Finding[] {
-  const { slug: start } = place.data
-  if (start === undefined) return []
-  const chain = [start]
-  const within = (slug: string) => content.records('Place').find(({ data }) => data.slug === slug)?.data.within
-  for (let next = place.data.within; next !== undefined; next = within(next)) {
-    chain.push(next)
-    // Reported once, at the place of the circle that comes first in the alphabet.
-    if (next === start) {
-      const isFirst = start === chain.toSorted()[0]
-      return isFirst ? [report('reference/circle', at(place, ['within']), { chain: chain.join(' → ') })] : []
-    }
-    if (chain.indexOf(next) < chain.length - 1) return []
-  }
-  return []
-}
-
-/** The site shows the address of the building that a room is in. A room in a room would have none. */
-function roomsInRooms(content: Content): Finding[] {
-  const places = content.records('Place')
-  const withinOf = new Map(places.map(({ data }) => [data.slug, data.within]))
-  return places.flatMap((place) => {
+/** The site shows the address of the building that a room is in. A place in itself, or in a room, would have none. */
+function* placesWithin(content: Content): Iterable<Finding> {
+  const withinOf = new Map(content.records('Place').map(({ data }) => [data.slug, data.within]))
+  for (const place of content.records('Place')) {
     const { slug, within } = place.data
+    const chain = [slug]
+    let next = within
+    for (; next !== undefined && !chain.includes(next); next = withinOf.get(next)) chain.push(next)
     const building = within === undefined ? undefined : withinOf.get(within)
-    if (within === undefined || building === undefined) return []
-    // In a circle, no place is the building.
-    const isCircle = isWithin(building, slug, (each) => withinOf.get(each))
-    return isCircle ? [] : [report('reference/room-in-room', at(place, ['within']), { value: within, building })]
-  })
-}
-
-/** One event at most has an invitation. */
-function secondInvitations(content: Content): Finding[] {
-  const invitations = content.records('Event').filter(({ data }) => data.invitation)
-  const [first, ...others] = originalsFirst(invitations, content.folder.published)
-  return others.map((file) => report('event/second-invitation', at(file, ['invitation']), { other: first?.file ?? '' }))
-}
-
-/** One page at most is the accessibility statement. */
-function secondStatements(content: Content): Finding[] {
-  const [first, ...others] = originalsFirst(content.records('TextPage').filter(({ data }) => data.accessibility))
-  return others.map((file) =>
-    report('page/second-statement', at(file, ['accessibility']), { other: first?.file ?? '' }),
-  )
+    // A circle is reported once, at the place of it that comes first in the alphabet. In a circle, no place is the building.
+    if (next !== undefined && next === slug) {
+      if (slug === chain.toSorted()[0])
+        yield report('reference/circle', at(place, ['within']), { chain: [...chain, slug].join(' → ') })
+    } else if (within !== undefined && building !== undefined)
+      yield report('reference/room-in-room', at(place, ['within']), { value: within, building })
+  }
 }

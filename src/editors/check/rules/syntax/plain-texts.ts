@@ -4,25 +4,24 @@ import { phrases } from '../../base/phrases'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
-import { linesOf } from './lines'
 import { quotedLine } from './quoted-line'
 import { report } from './words'
 
 /** Texts without quotes and without `|` of which YAML reads something else than what is written. */
-export function check(file: ContentFile): Finding[] {
-  if (file.yaml.faults.length > 0) return []
-  return [...file.yaml.texts.flatMap((text) => severalLines(file, text)), ...comments(file)]
-}
-
-/** A text that goes on over several lines is one paragraph, and a hyphen in it starts no item. */
-function severalLines(file: ContentFile, text: ScalarText): Finding[] {
+export function* check(file: ContentFile): Iterable<Finding> {
   const { yaml } = file
-  const source = yaml.text.slice(text.from, text.to)
-  const item = itemInText(file, text)
-  if (item) return [item]
-  const isParted = text.style !== 'block' && /\n\s*\n/.test(source)
-  const place = yaml.between(text.from, text.from + source.indexOf('\n'))
-  return isParted ? [report('syntax/lost-paragraph', { file: file.file, ...place })] : []
+  if (yaml.faults.length > 0) return
+  for (const text of yaml.texts) {
+    const source = yaml.text.slice(text.from, text.to)
+    const item = itemInText(file, text)
+    if (item) yield item
+    // A text that goes on over several lines is one paragraph.
+    else if (text.style !== 'block' && /\n\s*\n/.test(source)) {
+      const place = yaml.between(text.from, text.from + source.indexOf('\n'))
+      yield report('syntax/lost-paragraph', { file: file.file, ...place })
+    }
+  }
+  yield* comments(file)
 }
 
 /** The item of a list that became a part of the text above it, because it is indented deeper. */
@@ -36,7 +35,6 @@ export function itemInText({ file, yaml }: Pick<ContentFile, 'file' | 'yaml'>, t
 /** `title: Room #five` without quotes is read as 'Room': # after a space starts a comment. */
 function comments({ file, yaml }: ContentFile): Finding[] {
   const found: Finding[] = []
-  const lines = linesOf(yaml.text)
   visit(yaml.document, {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.range || value.value === null)
@@ -44,9 +42,8 @@ function comments({ file, yaml }: ContentFile): Finding[] {
       const [, end] = value.range
       const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
       if (glued === undefined) return
-      const line = lines.findLast(({ from }) => from <= end)
       const place = { file, ...yaml.between(end + space.length, end + glued.length) }
-      const fixed = line && quotedLine(line.text)
+      const fixed = quotedLine(yaml.text.split('\n')[place.line - 1] ?? '')
       const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
       found.push(report('syntax/comment-in-text', place, {}, { fix }))
     },

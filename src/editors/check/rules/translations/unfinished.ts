@@ -2,7 +2,6 @@ import { isLocale } from '../../../../i18n/locales'
 import { field, inLanguage } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
-import type { ScalarText } from '../../read/parse-yaml'
 import { report } from './words'
 
 /** Marks of a text that is not finished. */
@@ -23,33 +22,26 @@ const minWords = 5
 export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
 
 /** Texts that are unfinished, not translated, or in another language. */
-export function check({ file, kind, yaml }: ContentFile): Finding[] {
-  const place = ({ from, to }: Pick<ScalarText, 'from' | 'to'>) => ({ file, ...yaml.between(from, to) })
+export function* check({ file, kind, yaml }: ContentFile): Iterable<Finding> {
   const earlier = new Map<string, string>()
-  return yaml.texts.flatMap((text) => {
-    const { path, value } = text
-    const mark = unfinished.exec(yaml.text.slice(text.from, text.to))
-    if (mark) {
-      const from = text.from + mark.index
-      return [report('translation/todo', place({ from, to: from + mark[0].length }), { mark: mark[0] })]
-    }
+  for (const { path, value, from, to } of yaml.texts) {
+    const place = { file, ...yaml.between(from, to) }
+    const mark = unfinished.exec(yaml.text.slice(from, to))
     const locale = path.at(-1)
-    if (!isLocale(locale)) return []
-    if (!needsTranslation(value)) return []
-    const key = [...path.slice(0, -1), value].join('\n')
-    const same = earlier.get(key)
-    if (same) return [report('translation/same', place(text), { field: field(kind, path), other: inLanguage(same) })]
-    earlier.set(key, locale)
-    const language = commonWords[locale] && languageOf(wordsOf(value))
-    return language && language !== locale
-      ? [
-          report('translation/other-language', place(text), {
-            field: field(kind, path),
-            language: inLanguage(language),
-          }),
-        ]
-      : []
-  })
+    if (mark) {
+      const start = from + mark.index
+      const ofMark = { file, ...yaml.between(start, start + mark[0].length) }
+      yield report('translation/todo', ofMark, { mark: mark[0] })
+    } else if (isLocale(locale) && needsTranslation(value)) {
+      const key = [...path.slice(0, -1), value].join('\n')
+      const same = earlier.get(key)
+      const language = commonWords[locale] && languageOf(wordsOf(value))
+      if (same) yield report('translation/same', place, { field: field(kind, path), other: inLanguage(same) })
+      else if (language && language !== locale)
+        yield report('translation/other-language', place, { field: field(kind, path), language: inLanguage(language) })
+      if (!same) earlier.set(key, locale)
+    }
+  }
 }
 
 const wordsOf = (text: string) => (/^(https:|mailto:)/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []))

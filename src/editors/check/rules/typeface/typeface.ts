@@ -1,12 +1,13 @@
 import { fontRoles, roleOf, typefaceFolder } from '../../../../typeface/typeface-files'
-import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { Content } from '../../read/content'
+import { placeOfFile } from '../../read/content-folder'
 import { report } from './words'
 
 /** What is wrong with the exhibition's own typeface: one problem at a time, because each follows from those before. */
-export function check({ folder: { name, files, typeface } }: Content): Finding[] {
-  const place = (path: string) => ({ file: `${name}/${path}`, ...fileStart })
+export function check({ folder }: Content): Finding[] {
+  const { files, typeface } = folder
+  const place = (path: string) => placeOfFile(folder, path)
   const own = [...files].filter((path) => path.startsWith(`${typefaceFolder}/`))
   if (own.length === 0) return []
   const licences = own.filter((path) => path.endsWith('.txt'))

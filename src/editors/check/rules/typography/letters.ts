@@ -4,7 +4,7 @@ import { listed, quoted } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import type { Content, ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
-import { linkOrMail } from '../links/links'
+import { withoutLinks } from '../links/links'
 import { report, typographyPhrases } from './words'
 
 type Letters = ReadonlySet<string>
@@ -92,8 +92,7 @@ function lackingIn({ value, from, to }: ScalarText, source: string, letters: Let
 }
 
 function lackingOf(text: string, letters: Letters): Lacking[] {
-  const withoutLinks = text.replace(linkOrMail, (link) => ' '.repeat(link.length))
-  return [...graphemes.segment(withoutLinks)]
+  return [...graphemes.segment(withoutLinks(text))]
     .filter(({ segment }) => lacks(segment, letters))
     .map(({ segment, index }) => ({ letter: segment.normalize('NFC'), from: index, to: index + segment.length }))
 }

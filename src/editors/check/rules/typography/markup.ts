@@ -1,7 +1,7 @@
 import { quoted } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
-import { linkOrMail } from '../links/links'
+import { withoutLinks } from '../links/links'
 import { isShown } from './typography'
 import { report } from './words'
 
@@ -12,19 +12,18 @@ const markup = /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[
 const placeholder = /\{\{[^{}\n]*\}\}/
 
 /** Reports the first markup of each text. */
-export function check({ file, kind, yaml }: ContentFile): Finding[] {
+export function* check({ file, kind, yaml }: ContentFile): Iterable<Finding> {
   const patterns = kind ? [markup, placeholder] : [markup]
-  return yaml.texts.flatMap(({ path, from, to }) => {
-    if (!isShown(path)) return []
-    const source = yaml.text.slice(from, to)
-    // Links may have such characters: as many others take their place, so that positions stay the same.
-    const withoutLinks = source.replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
-    const [first] = patterns.flatMap((pattern) => pattern.exec(withoutLinks) ?? [])
-    if (first === undefined) return []
-    const start = from + withoutLinks.indexOf(first)
-    const found = yaml.text.slice(start, start + first.length)
-    return [
-      report('typography/markup', { file, ...yaml.between(start, start + first.length) }, { markup: quoted(found) }),
-    ]
-  })
+  for (const { path, from, to } of yaml.texts) {
+    const source = withoutLinks(yaml.text.slice(from, to))
+    const [first] = isShown(path) ? patterns.flatMap((pattern) => pattern.exec(source) ?? []) : []
+    if (first === undefined) continue
+    const start = from + source.indexOf(first)
+    const end = start + first.length
+    yield report(
+      'typography/markup',
+      { file, ...yaml.between(start, end) },
+      { markup: quoted(yaml.text.slice(start, end)) },
+    )
+  }
 }

@@ -4,7 +4,7 @@ import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
-import { linkOrMail } from '../links/links'
+import { withoutLinks } from '../links/links'
 import { namesOf, otherSpaces } from '../values/characters'
 import { report, type rules } from './words'
 
@@ -99,8 +99,7 @@ function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style 
     const fixed = quotedValue.exec(value.trim())?.[1] ?? ''
     return [report('typography/quoted-value', { file, ...yaml.between(from, to) }, { fixed })]
   }
-  // Links keep their characters: as many others take their place, so that positions stay the same.
-  const source = yaml.text.slice(from, to).replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
+  const source = withoutLinks(yaml.text.slice(from, to))
   return patternsFor(path).flatMap(({ rule, wrong, right }) =>
     [...source.matchAll(wrong)].flatMap((match) => {
       const [was] = match

@@ -1,8 +1,7 @@
-import type { Artist } from '../../../../model/artist'
 import { phrase, type Wording } from '../../base/fill'
 import { field } from '../../base/message-values'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord, type Known } from '../../read/content'
+import { at, type Content, worksIn, type WorkOfArtist } from '../../read/content'
 import type { Picture } from '../../read/picture'
 import { report, unitNames } from './words'
 
@@ -15,45 +14,31 @@ const smallest = 3
 /** The sizes of paper in millimetres (ISO 216, A2 to A6): as centimetres they would be no sizes of paper. */
 const paper = ['594 420', '420 297', '297 210', '210 148', '148 105']
 
-type Work = Known<Artist['works'][number]>
-
 /** Dimensions that are in another unit than centimetres, or in another order than height and width. */
-export function check(content: Content): Finding[] {
-  return content.records('Artist').flatMap((artist) =>
-    (artist.data.works ?? []).flatMap((work = {}, index) => {
-      const picture = content.folder.pictures.get(artist.path.replace(/[^/]*$/, work.image ?? ''))
-      return [...otherUnit(artist, work, index), ...swapped(artist, work, index, picture)]
-    }),
-  )
+export function* check(content: Content): Iterable<Finding> {
+  for (const each of worksIn(content)) {
+    yield* otherUnit(each)
+    yield* swapped(each, content.folder.pictures.get(each.artist.path.replace(/[^/]*$/, each.work.image ?? '')))
+  }
 }
 
-type Side = { name: string; value: number }
-
-const sidesOf = ({ dimensions = {} }: Work): Side[] =>
-  sideNames.flatMap((name) => {
-    const value = dimensions[name]
-    return value === undefined ? [] : [{ name, value }]
-  })
-
-function otherUnit(artist: ContentRecord<'Artist'>, work: Work, index: number): Finding[] {
-  const sides = sidesOf(work)
+function* otherUnit({ artist, work: { dimensions = {} }, path }: WorkOfArtist): Iterable<Finding> {
+  const sides = sideNames.flatMap((name) => (dimensions[name] === undefined ? [] : { name, value: dimensions[name] }))
   const values = sides.map(({ value }) => value)
   const longest = Math.max(...values)
   const isPaper = paper.includes(values.toSorted((a, b) => b - a).join(' '))
   const areMetres = sides.length > 1 && longest < smallest
-  if (sides.length === 0 || !(longest > largest || isPaper || areMetres)) return []
-  const path = ['works', index, 'dimensions', sides.find(({ value }) => value === longest)?.name ?? '']
+  if (sides.length === 0 || !(longest > largest || isPaper || areMetres)) return
+  const place = [...path, 'dimensions', sides.find(({ value }) => value === longest)?.name ?? '']
   const [factor, scale] = areMetres ? [100, 10] : [0.1, 0.01]
-  return [
-    report('label/unit', at(artist, path), {
-      field: field('Artist', ['works', index, 'dimensions']),
-      size: sizeOf(values),
-      real: sizeOf(values.map((value) => value * scale)),
-      realUnit: areMetres ? 'mm' : 'm',
-      unit: phrase(areMetres ? unitNames.metres : unitNames.millimetres),
-      fixed: sides.map(({ name, value }) => `${name}: ${rounded(value * factor)}`).join(', '),
-    }),
-  ]
+  yield report('label/unit', at(artist, place), {
+    field: field('Artist', [...path, 'dimensions']),
+    size: sizeOf(values),
+    real: sizeOf(values.map((value) => value * scale)),
+    realUnit: areMetres ? 'mm' : 'm',
+    unit: phrase(areMetres ? unitNames.metres : unitNames.millimetres),
+    fixed: sides.map(({ name, value }) => `${name}: ${rounded(value * factor)}`).join(', '),
+  })
 }
 
 const sizeOf =
@@ -72,13 +57,12 @@ const tolerance = 0.05
 const minDifference = 0.15
 
 /** A picture that would fit exactly if the height were the width. */
-function swapped(artist: ContentRecord<'Artist'>, { dimensions }: Work, index: number, picture?: Picture): Finding[] {
+function* swapped({ artist, work: { dimensions }, path }: WorkOfArtist, picture?: Picture): Iterable<Finding> {
   const { height, width, depth, diameter } = dimensions ?? {}
-  if (!picture?.width || !picture.height || picture.orientation > 1) return []
-  if (height === undefined || width === undefined || depth !== undefined || diameter !== undefined) return []
+  if (!picture?.width || !picture.height || picture.orientation > 1) return
+  if (height === undefined || width === undefined || depth !== undefined || diameter !== undefined) return
   const ofWork = Math.log(width / height)
   const ofPicture = Math.log(picture.width / picture.height)
-  if (Math.abs(ofWork) < minDifference || Math.abs(ofWork + ofPicture) > tolerance) return []
-  const path = ['works', index, 'dimensions', 'height']
-  return [report('label/swapped', at(artist, path), { height, width })]
+  if (Math.abs(ofWork) >= minDifference && Math.abs(ofWork + ofPicture) <= tolerance)
+    yield report('label/swapped', at(artist, [...path, 'dimensions', 'height']), { height, width })
 }

@@ -10,30 +10,18 @@ import { numberNames, report } from './words'
 type Counted = NonNullable<NonNullable<Exhibition['numbers']>[number]['counts']>
 
 /** Numbers on the home page that differ from the content: '30' is exact, '90+' means at least 90. */
-export function check(content: Content): Finding[] {
-  return content.records('Exhibition').flatMap((record) =>
+export const check = (content: Content): Finding[] =>
+  content.records('Exhibition').flatMap((record) =>
     (record.data.numbers ?? []).flatMap(({ value, counts } = {}, index) => {
       const [, digits, plus] = /^(\d+)(\+?)$/.exec(value?.replace(/\s/g, '') ?? '') ?? []
       const real = counts && countOf(counts, content, record.data)
       if (!value || !counts || !digits || real === undefined) return []
-      const isRight = plus ? real >= Number(digits) : real === Number(digits)
-      return isRight
-        ? []
-        : [
-            report(
-              'numbers/count',
-              at(record, ['numbers', index, 'value']),
-              {
-                value,
-                counted: phrase(numberNames[counts]),
-                real,
-              },
-              { cause: counts === 'days' ? undefined : 'artists' },
-            ),
-          ]
+      if (plus ? real >= Number(digits) : real === Number(digits)) return []
+      const values = { value, counted: phrase(numberNames[counts]), real }
+      const cause = counts === 'days' ? undefined : 'artists'
+      return report('numbers/count', at(record, ['numbers', index, 'value']), values, { cause })
     }),
   )
-}
 
 /** @returns undefined while what to count is not known, or one artist is a copy of another */
 function countOf(counts: Counted, content: Content, { startDate, endDate }: Known<Exhibition>): number | undefined {

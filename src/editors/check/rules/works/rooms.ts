@@ -1,26 +1,15 @@
 import type { Finding } from '../../base/rule'
-import { at, type Content } from '../../read/content'
+import { at, type Content, worksIn } from '../../read/content'
 import { isInBuilding, isPlaceWithin } from '../../read/places'
 import { report } from './words'
 
 /** Works in a room of another building than the exhibition. Their labels name the building too. */
-export function check(content: Content): Finding[] {
+export function* check(content: Content): Iterable<Finding> {
   const venue = content.records('Exhibition')[0]?.data.venue
-  if (venue === undefined || !content.slugs('Place').has(venue)) return []
-  return content
-    .records('Artist')
-    .flatMap((artist) =>
-      (artist.data.works ?? []).flatMap(({ room } = {}, index) =>
-        isPlaceWithin(content, room, venue) || !isInBuilding(content, room)
-          ? []
-          : [
-              report(
-                'room/outside-venue',
-                at(artist, ['works', index, 'room']),
-                { room: room ?? '', venue },
-                { cause: room },
-              ),
-            ],
-      ),
-    )
+  if (venue === undefined || !content.slugs('Place').has(venue)) return
+  for (const { artist, work, path } of worksIn(content)) {
+    const { room } = work
+    if (room !== undefined && isInBuilding(content, room) && !isPlaceWithin(content, room, venue))
+      yield report('room/outside-venue', at(artist, [...path, 'room']), { room, venue }, { cause: room })
+  }
 }

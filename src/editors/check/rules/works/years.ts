@@ -3,7 +3,7 @@ import { phrase } from '../../base/fill'
 import { field } from '../../base/message-values'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord, type Known } from '../../read/content'
+import { at, type Content, type ContentRecord, type Known, type WorkOfArtist, worksOf } from '../../read/content'
 import { report, yearReasons } from './words'
 
 const earliestBirth = 1400
@@ -16,27 +16,23 @@ const maxPosthumousYears = 10
 type Unlikely = { path: Path; year: number; reason: keyof typeof yearReasons; than: number }
 
 /** Years of artists and works that are impossible or unlikely. */
-export function check(content: Content): Finding[] {
-  const endDate = content.records('Exhibition')[0]?.data.endDate
-  const shown = endDate === undefined ? NaN : Number(endDate.slice(0, 4))
-  return content.records('Artist').flatMap((artist) => {
-    const life = ofLife(artist, shown)
-    const doubtful = life.length > 0 ? life : ofBirth(artist)
+export const check = (content: Content): Finding[] =>
+  content.records('Artist').flatMap((artist) => {
+    const shown = Number(content.records('Exhibition')[0]?.data.endDate?.slice(0, 4))
+    const doubt = ofLife(artist, shown) ?? ofBirth(artist)
     // The years of works are not compared with years that are wrong themselves.
-    const compared = doubtful.length > 0 ? {} : artist.data
-    const works = artist.data.works ?? []
-    return [...doubtful, ...works.flatMap((work = {}, index) => ofWork(artist, compared, work, index, shown))]
+    const life = doubt ? {} : artist.data
+    return [doubt, ...worksOf(artist).map((work) => ofWork(work, life, shown))].filter((each) => each !== undefined)
   })
-}
 
 // An unknown year is NaN: it is neither before nor after any other.
 
-function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
+function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding | undefined {
   const { type, birthYear: birth = NaN, deathYear: death = NaN } = artist.data
   const isPerson = type !== 'collective'
   const born = { path: ['birthYear'], year: birth }
   const died = { path: ['deathYear'], year: death }
-  if (death < birth) return [report('year/reversed', at(artist, died.path), { from: birth, to: death })]
+  if (death < birth) return report('year/reversed', at(artist, died.path), { from: birth, to: death })
   return firstOf(artist, [
     birth > shown - (isPerson ? youngest : 0) && { ...born, reason: 'future', than: shown },
     birth < earliestBirth && { ...born, reason: 'early', than: earliestBirth },
@@ -46,7 +42,7 @@ function ofLife(artist: ContentRecord<'Artist'>, shown: number): Finding[] {
 }
 
 /** A year of birth after every work is wrong itself. */
-function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
+function ofBirth(artist: ContentRecord<'Artist'>): Finding | undefined {
   const { birthYear: birth = NaN, works = [] } = artist.data
   const years = works.flatMap((work) => work?.yearFrom ?? work?.year ?? [])
   const last = Math.max(...years)
@@ -56,31 +52,26 @@ function ofBirth(artist: ContentRecord<'Artist'>): Finding[] {
 }
 
 function ofWork(
-  artist: ContentRecord<'Artist'>,
+  { artist, work: { yearFrom, year }, path }: WorkOfArtist,
   { type, birthYear: birth = NaN, deathYear: death = NaN }: Known<Artist>,
-  { yearFrom, year }: Known<Artist['works'][number]>,
-  index: number,
   shown: number,
-): Finding[] {
-  const begun = { path: ['works', index, yearFrom === undefined ? 'year' : 'yearFrom'], year: yearFrom ?? year ?? NaN }
-  const done = { path: ['works', index, year === undefined ? 'yearFrom' : 'year'], year: year ?? yearFrom ?? NaN }
-  if (done.year < begun.year)
-    return [report('year/reversed', at(artist, done.path), { from: begun.year, to: done.year })]
+): Finding | undefined {
+  const begun = { path: [...path, yearFrom === undefined ? 'year' : 'yearFrom'], year: yearFrom ?? year ?? NaN }
+  const done = { path: [...path, year === undefined ? 'yearFrom' : 'year'], year: year ?? yearFrom ?? NaN }
+  if (done.year < begun.year) return report('year/reversed', at(artist, done.path), { from: begun.year, to: done.year })
+  const isOld = type !== 'collective' && Number.isNaN(death) && begun.year > birth + maxLifeYears
   return firstOf(artist, [
     done.year > shown && { ...done, reason: 'future', than: shown },
-    begun.year < birth && { ...begun, reason: 'first', than: birth },
-    type !== 'collective' &&
-      Number.isNaN(death) &&
-      begun.year > birth + maxLifeYears && { ...begun, reason: 'first', than: birth },
+    (begun.year < birth || isOld) && { ...begun, reason: 'first', than: birth },
     begun.year > death + maxPosthumousYears && { ...begun, reason: 'last', than: death },
   ])
 }
 
-/** Reports the first doubt about a life or a work: the others often have the same cause. */
-function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]): Finding[] {
+/** The first doubt about a life or a work: the others often have the same cause. */
+function firstOf(artist: ContentRecord<'Artist'>, doubts: (Unlikely | false)[]): Finding | undefined {
   const doubt = doubts.find((each) => each !== false)
-  if (!doubt) return []
+  if (!doubt) return undefined
   const { path, year, reason, than } = doubt
   const values = { field: field('Artist', path), year, reason: phrase(yearReasons[reason], { than }) }
-  return [report('year/unlikely', at(artist, path), values, { cause: `${artist.file} ${reason} ${than}` })]
+  return report('year/unlikely', at(artist, path), values, { cause: `${artist.file} ${reason} ${than}` })
 }
