@@ -11,6 +11,7 @@ import {
   optional,
   prose,
   reference,
+  required,
   slug,
   yes,
 } from './fields'
@@ -46,13 +47,13 @@ const enquiry = {
 const workSlug = () => slug().refine((value) => !takenByPage.includes(value), rule('schema/taken-by-page'))
 
 const work = group('Work', {
-  slug: workSlug().meta({ examples: ['more-v-zime'] }),
+  slug: required(workSlug(), 'more-v-zime'),
   formerSlugs: formerSlugs('more', workSlug()),
-  title: localized(catalogueLine()).meta({ examples: [{ cs: 'Moře v zimě', en: 'The Sea in Winter' }] }),
+  title: required(localized(catalogueLine()), { cs: 'Moře v zimě', en: 'The Sea in Winter' }),
   yearFrom: optional(year(), 2021),
   year: optional(year(), 2024),
   circa: yes(),
-  medium: localized(catalogueLine()).meta({ examples: [{ cs: 'olej na plátně', en: 'oil on canvas' }] }),
+  medium: required(localized(catalogueLine()), { cs: 'olej na plátně', en: 'oil on canvas' }),
   dimensions: optional(
     group('Dimensions', {
       height: centimetres(115),
@@ -76,29 +77,25 @@ const work = group('Work', {
     }),
     { number: 3, size: 10, artistProofs: 2 },
   ),
-  credit: localized(catalogueLine()).meta({ examples: [{ cs: 'soukromá sbírka', en: 'private collection' }] }),
+  credit: required(localized(catalogueLine()), { cs: 'soukromá sbírka', en: 'private collection' }),
   room: optional(reference('places'), 'horni-sal'),
   ...enquiry,
-  image: image().meta({ examples: ['more-v-zime.jpg'] }),
-  alt: localized(line(250)).meta({
-    examples: [{ cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }],
-  }),
+  image: required(image(), 'more-v-zime.jpg'),
+  alt: required(localized(line(250)), { cs: 'Žlutá miska na dřevěném stole.', en: 'A yellow bowl on a wooden table.' }),
 })
 
 /** content/artists/<folder>/artist.yaml */
 export const artistSchema = group('Artist', {
-  slug: slug().meta({ examples: ['jana-nova'] }),
+  slug: required(slug(), 'jana-nova'),
   formerSlugs: formerSlugs('jana-stara'),
-  name: line().meta({ examples: ['Jana Nová'] }),
-  sortName: line().meta({ examples: ['Nová Jana'] }),
+  name: required(line(), 'Jana Nová'),
+  sortName: required(line(), 'Nová Jana'),
   type: optional(z.enum(artistTypes).meta({ id: 'ArtistType' }), 'collective'),
   birthYear: optional(year(), 1984),
   deathYear: optional(year(), 2021),
   circa: yes(),
   place: optional(localized(line()), { cs: 'Praha', en: 'Prague' }),
-  summary: localized(line(200)).meta({
-    examples: [{ cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' }],
-  }),
+  summary: required(localized(line(200)), { cs: 'Maluje moře zpaměti.', en: 'She paints the sea from memory.' }),
   bio: optional(localized(prose()), {
     cs: 'První odstavec.\n\nDruhý odstavec.',
     en: 'First paragraph.\n\nSecond paragraph.',

@@ -10,6 +10,7 @@ import {
   optional,
   prose,
   reference,
+  required,
   slug,
   yes,
 } from './fields'
@@ -27,13 +28,13 @@ const leader = z
   .meta({ id: 'EventLeader' })
 
 const invitation = group('Invitation', {
-  path: slug().meta({ examples: ['zvani'] }),
+  path: required(slug(), 'zvani'),
   personal: yes(),
-  persons: integer(1, 10).meta({ examples: [2] }),
+  persons: required(integer(1, 10), 2),
   dressCode: optional(localized(line()), { cs: 'tmavý oblek', en: 'dark suit' }),
-  conditions: localizedList(line(300)).meta({
-    examples: [[{ cs: 'Pozvánka je nepřenosná.', en: 'The invitation is not transferable.' }]],
-  }),
+  conditions: required(localizedList(line(300)), [
+    { cs: 'Pozvánka je nepřenosná.', en: 'The invitation is not transferable.' },
+  ]),
   registrationCloses: optional(dateTime(), '2031-09-04T12:00'),
 })
 
@@ -53,26 +54,21 @@ const registration = group('EventRegistration', {
 /** content/events/<slug>.yaml: an event of the programme, or the event that guests register for. */
 export const eventSchema = z
   .strictObject({
-    slug: slug().meta({ examples: ['skladani'] }),
+    slug: required(slug(), 'skladani'),
     formerSlugs: formerSlugs('papirova-dilna'),
     type: z.enum(eventTypes).meta({ id: 'EventType', examples: ['guidedTour'] }),
-    title: localized(line()).meta({ examples: [{ cs: 'Skládání papíru', en: 'Paper Folding' }] }),
-    start: dateTime().meta({ examples: ['2031-09-05T16:00'] }),
-    end: dateTime().meta({ examples: ['2031-09-05T18:30'] }),
-    place: reference('places').meta({ examples: ['horni-sal'] }),
-    languages: z
-      .array(languageTag())
-      .min(1)
-      .meta({ examples: [['cs', 'de']] }),
-    capacity: integer(1, 100_000).meta({ examples: [14] }),
+    title: required(localized(line()), { cs: 'Skládání papíru', en: 'Paper Folding' }),
+    start: required(dateTime(), '2031-09-05T16:00'),
+    end: required(dateTime(), '2031-09-05T18:30'),
+    place: required(reference('places'), 'horni-sal'),
+    languages: required(z.array(languageTag()).min(1), ['cs', 'de']),
+    capacity: required(integer(1, 100_000), 14),
     availability: optional(z.enum(availabilities).meta({ id: 'Availability' }), 'full'),
     cancelled: yes(),
     updated: optional(dateTime(), '2031-08-28T09:00'),
     reminder: yes(),
     ledBy: z.array(leader),
-    description: localized(prose()).meta({
-      examples: [{ cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }],
-    }),
+    description: required(localized(prose()), { cs: 'Naučíte se ohnout papír.', en: 'You will learn to fold paper.' }),
     invitation: invitation.optional(),
     registration: optional(registration, { persons: 4 }),
   })

@@ -1,6 +1,20 @@
 import { z } from 'zod'
 import { countable, transports } from './choices'
-import { dateTime, day, drawing, email, group, integer, line, optional, prose, reference, slug, time } from './fields'
+import {
+  dateTime,
+  day,
+  drawing,
+  email,
+  group,
+  integer,
+  line,
+  optional,
+  prose,
+  reference,
+  required,
+  slug,
+  time,
+} from './fields'
 import { localized, localizedList } from './localized-fields'
 import { languageSchema } from './language'
 import { links } from './links'
@@ -21,12 +35,12 @@ function isTimeZone(zone: string): boolean {
 }
 
 const chosenWork = group('ChosenWork', {
-  artist: reference('artists').meta({ examples: ['jana-nova'] }),
+  artist: required(reference('artists'), 'jana-nova'),
   work: optional(slug(), 'more-v-zime'),
 })
 
 const floor = group('Floor', {
-  name: localized(line(40)).meta({ examples: [{ cs: 'první patro', en: 'first floor' }] }),
+  name: required(localized(line(40)), { cs: 'první patro', en: 'first floor' }),
   plan: optional(drawing(), 'plan-prvni-patro.svg'),
   rooms: z
     .array(reference('places'))
@@ -36,14 +50,11 @@ const floor = group('Floor', {
 
 const person = group('PersonWithRole', {
   name: line().meta({ graphql: 'String! @typeset', examples: ['Ilma Sorsanen'] }),
-  role: localized(line()).meta({ examples: [{ cs: 'kurátorka výstavy', en: 'curator of the exhibition' }] }),
+  role: required(localized(line()), { cs: 'kurátorka výstavy', en: 'curator of the exhibition' }),
 })
 
 const document = group('PdfDocument', {
-  path: z
-    .string()
-    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word'))
-    .meta({ examples: ['plan-salu'] }),
+  path: required(z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word')), 'plan-salu'),
   file: z
     .string()
     .regex(/^(\/[\w-][\w.-]*)+\.pdf$/, rule('schema/pdf-path'))
@@ -54,58 +65,50 @@ const document = group('PdfDocument', {
 const version = () => line(20)
 
 const notice = group('ConsentNotice', {
-  version: version().meta({ examples: ['2031-08'] }),
+  version: required(version(), '2031-08'),
   earlierVersions: optional(z.array(version()), ['2031-06']),
-  heading: localized(line(80)).meta({
-    examples: [
-      {
-        cs: 'Souhlas se zpracováním osobních údajů',
-        en: 'Consent to the processing of personal data (GDPR)',
-      },
-    ],
+  heading: required(localized(line(80)), {
+    cs: 'Souhlas se zpracováním osobních údajů',
+    en: 'Consent to the processing of personal data (GDPR)',
   }),
-  consent: localized(line(400)).meta({
-    examples: [
-      {
-        cs: 'Jméno a e-mail uložíme, abychom vás našli na seznamu. Odesláním s tím souhlasíte.',
-        en: 'We store your name and e-mail to find you on the list. By sending you consent to this.',
-      },
-    ],
+  consent: required(localized(line(400)), {
+    cs: 'Jméno a e-mail uložíme, abychom vás našli na seznamu. Odesláním s tím souhlasíte.',
+    en: 'We store your name and e-mail to find you on the list. By sending you consent to this.',
   }),
-  text: localized(prose(4000)).meta({
-    examples: [{ cs: 'Údaje smažeme 30 dní po akci.', en: 'We erase the data 30 days after the event.' }],
+  text: required(localized(prose(4000)), {
+    cs: 'Údaje smažeme 30 dní po akci.',
+    en: 'We erase the data 30 days after the event.',
   }),
 })
 
 /** content/exhibition.yaml: the facts of the exhibition and the texts of the home page. */
 export const exhibitionSchema = group('Exhibition', {
   languages: z.array(languageSchema).min(1),
-  name: localized(line(40)).meta({ examples: [{ cs: 'Sedm', en: 'Seven' }] }),
-  subtitle: localized(line()).meta({
-    examples: [{ cs: 'čtyřdenní výstava v přístavu', en: 'a four-day exhibition by the harbour' }],
+  name: required(localized(line(40)), { cs: 'Sedm', en: 'Seven' }),
+  subtitle: required(localized(line()), {
+    cs: 'čtyřdenní výstava v přístavu',
+    en: 'a four-day exhibition by the harbour',
   }),
-  description: localized(line(200)).meta({
-    examples: [{ cs: 'Výstava v Brně, 4.–7. září 2031.', en: 'An exhibition in Brno, 4–7 September 2031.' }],
+  description: required(localized(line(200)), {
+    cs: 'Výstava v Brně, 4.–7. září 2031.',
+    en: 'An exhibition in Brno, 4–7 September 2031.',
   }),
-  organizer: localized(line()).meta({ examples: [{ cs: 'Spolek Majakka', en: 'Majakka Association' }] }),
-  startDate: day().meta({ examples: ['2031-09-04'] }),
-  endDate: day().meta({ examples: ['2031-09-07'] }),
-  timeZone: z
-    .string()
-    .refine(isTimeZone, rule('schema/time-zone'))
-    .meta({ examples: ['Europe/Prague'] }),
+  organizer: required(localized(line()), { cs: 'Spolek Majakka', en: 'Majakka Association' }),
+  startDate: required(day(), '2031-09-04'),
+  endDate: required(day(), '2031-09-07'),
+  timeZone: required(z.string().refine(isTimeZone, rule('schema/time-zone')), 'Europe/Prague'),
   demoDate: optional(dateTime(), '2031-08-25T12:00'),
-  admission: localized(line()).meta({ examples: [{ cs: 'vstup zdarma', en: 'free admission' }] }),
-  venue: reference('places').meta({ examples: ['pristavni-sklad'] }),
+  admission: required(localized(line()), { cs: 'vstup zdarma', en: 'free admission' }),
+  venue: required(reference('places'), 'pristavni-sklad'),
   floors: z.array(floor).min(1).optional(),
   hero: z.array(chosenWork).min(1).max(6).optional(),
   pauses: z.array(chosenWork).min(1).max(2).optional(),
   openingHours: z
     .array(
       group('OpeningHours', {
-        date: day().meta({ examples: ['2031-09-04'] }),
-        opens: time().meta({ examples: ['10:00'] }),
-        closes: time().meta({ examples: ['19:00'] }),
+        date: required(day(), '2031-09-04'),
+        opens: required(time(), '10:00'),
+        closes: required(time(), '19:00'),
       }),
     )
     .min(1),
@@ -113,41 +116,38 @@ export const exhibitionSchema = group('Exhibition', {
     .array(
       group('KeyFigure', {
         value: line(12).meta({ graphql: 'String! @typeset', examples: ['90+'] }),
-        label: localized(line(40)).meta({ examples: [{ cs: 'uměleckých děl', en: 'artworks' }] }),
+        label: required(localized(line(40)), { cs: 'uměleckých děl', en: 'artworks' }),
         counts: optional(z.enum(countable).meta({ id: 'Counted' }), 'works'),
       }),
     )
     .min(1)
     .optional(),
   about: group('About', {
-    text: localized(prose()).meta({ examples: [{ cs: 'První odstavec.', en: 'First paragraph.' }] }),
+    text: required(localized(prose()), { cs: 'První odstavec.', en: 'First paragraph.' }),
     signature: person.optional(),
   }),
   studios: group('Studios', {
-    intro: localized(prose()).meta({
-      examples: [{ cs: 'Sedm vystavujících otevře dveře.', en: 'Seven artists open their doors.' }],
+    intro: required(localized(prose()), {
+      cs: 'Sedm vystavujících otevře dveře.',
+      en: 'Seven artists open their doors.',
     }),
     guide: person.optional(),
     visits: z
       .array(
         group('StudioVisit', {
-          artist: reference('artists').meta({ examples: ['jana-nova'] }),
-          place: reference('places').meta({ examples: ['atelier-na-nabrezi'] }),
+          artist: required(reference('artists'), 'jana-nova'),
+          place: required(reference('places'), 'atelier-na-nabrezi'),
           tour: optional(reference('events'), 'atelier-jana-nova'),
-          description: localized(prose()).meta({
-            examples: [
-              {
-                cs: 'V bývalé lakovně stojí jediný stůl.',
-                en: 'A single table stands in the old paint shop.',
-              },
-            ],
+          description: required(localized(prose()), {
+            cs: 'V bývalé lakovně stojí jediný stůl.',
+            en: 'A single table stands in the old paint shop.',
           }),
         }),
       )
       .min(1),
   }).optional(),
   contact: group('Contact', {
-    email: email().meta({ examples: ['sedm@majakka.example'] }),
+    email: required(email(), 'sedm@majakka.example'),
     phone: optional(
       z.string().regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, rule('schema/phone')),
       '+420 555 123 456',
@@ -158,25 +158,21 @@ export const exhibitionSchema = group('Exhibition', {
           by: z.enum(transports).meta({ id: 'Transport', examples: ['tram'] }),
           lines: optional(z.array(line(12)).min(1).meta({ graphql: '[String!]! @typeset' }), ['2', '17']),
           name: line(60).meta({ graphql: 'String! @typeset', examples: ['Přístavní nábřeží'] }),
-          minutes: integer(1, 120).meta({ examples: [5] }),
+          minutes: required(integer(1, 120), 5),
         }),
       )
       .min(1)
       .optional(),
-    directions: localizedList(line(300)).meta({
-      examples: [[{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]],
-    }),
+    directions: required(localizedList(line(300)), [{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]),
     access: optional(localizedList(line(300)), [{ cs: 'Výtah do všech pater.', en: 'A lift to all floors.' }]),
     map: group('ContactMap', {
-      image: drawing().meta({ examples: ['mapa.svg'] }),
-      alt: localized(line(400)).meta({
-        examples: [{ cs: 'Mapa okolí výstavy.', en: 'A map of the surroundings.' }],
-      }),
-      legend: localizedList(line(120)).meta({ examples: [[{ cs: 'Metro A', en: 'Metro line A' }]] }),
+      image: required(drawing(), 'mapa.svg'),
+      alt: required(localized(line(400)), { cs: 'Mapa okolí výstavy.', en: 'A map of the surroundings.' }),
+      legend: required(localizedList(line(120)), [{ cs: 'Metro A', en: 'Metro line A' }]),
     }).optional(),
   }),
   programme: group('Programme', {
-    intro: localized(prose()).meta({ examples: [{ cs: 'Všechno je zdarma.', en: 'Everything is free.' }] }),
+    intro: required(localized(prose()), { cs: 'Všechno je zdarma.', en: 'Everything is free.' }),
     registration: optional(localized(z.string().regex(/^(https:\/\/|mailto:)\S+$/, rule('schema/link'))), {
       cs: 'mailto:sedm@majakka.example',
       en: 'mailto:sedm@majakka.example',

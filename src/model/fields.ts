@@ -23,6 +23,9 @@ declare module 'zod' {
 /** A group of fields. @param id the name of its type in GraphQL */
 export const group = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id })
 
+/** A field that every record has, with an example for editors. */
+export const required = <Field extends z.ZodType>(field: Field, example: unknown) => field.meta({ examples: [example] })
+
 /** A field that may be left out, with an example for editors. */
 export const optional = <Field extends z.ZodType>(field: Field, example: unknown) =>
   field.optional().meta({ examples: [example] })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { englishWords } from '../i18n/paths'
-import { group, languageTag, line, optional, slug } from './fields'
+import { group, languageTag, line, optional, required, slug } from './fields'
 import { rule } from './schema-rules'
 
 /** A field for each word in addresses. */
@@ -14,7 +14,7 @@ const forEachWord = <Field extends z.ZodType>(fieldOf: (example: string) => Fiel
 
 /** A language of the site (src/i18n/language.ts completes it). */
 export const languageSchema = group('SiteLanguage', {
-  code: languageTag().meta({ examples: ['cs'] }),
+  code: required(languageTag(), 'cs'),
   tag: optional(languageTag(), 'cs-CZ'),
   name: optional(line(40), 'Čeština'),
   quotes: optional(z.string().regex(/^\S\S$/u, rule('schema/quotes')), '„“'),

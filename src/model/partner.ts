@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { partnerGroups } from './choices'
-import { address, drawing, email, group, line, optional, slug } from './fields'
+import { address, drawing, email, group, line, optional, required, slug } from './fields'
 
 /** content/partners/<slug>.yaml */
 export const partnerSchema = group('Partner', {
-  slug: slug().meta({ examples: ['majakka'] }),
-  name: line().meta({ examples: ['Spolek Majakka'] }),
+  slug: required(slug(), 'majakka'),
+  name: required(line(), 'Spolek Majakka'),
   group: z.enum(partnerGroups).meta({ id: 'PartnerGroup', examples: ['gallery'] }),
-  url: address().meta({ examples: ['https://majakka.example'] }),
-  logo: drawing().meta({ examples: ['majakka.svg'] }),
+  url: required(address(), 'https://majakka.example'),
+  logo: required(drawing(), 'majakka.svg'),
   logoDark: optional(drawing(), 'majakka-dark.svg'),
   email: optional(email(), 'galerie@majakka.example'),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, integer, line, optional, reference, slug } from './fields'
+import { group, integer, line, optional, reference, required, slug } from './fields'
 import { localized } from './localized-fields'
 import { rule } from './schema-rules'
 
@@ -15,13 +15,13 @@ const minutes = (example: number) => optional(integer(1, 600), example)
 /** content/places/<slug>.yaml: a building, or a room in one. */
 export const placeSchema = z
   .strictObject({
-    slug: slug().meta({ examples: ['horni-sal'] }),
-    name: localized(line()).meta({ examples: [{ cs: 'Horní sál', en: 'Upper Hall' }] }),
+    slug: required(slug(), 'horni-sal'),
+    name: required(localized(line()), { cs: 'Horní sál', en: 'Upper Hall' }),
     within: optional(reference('places'), 'pristavni-sklad'),
     address: group('PostalAddress', {
       street: line().meta({ graphql: 'String! @typeset', examples: ['Přístavní 6'] }),
       postalCode: optional(line(12), '301 00'),
-      locality: localized(line()).meta({ examples: [{ cs: 'Plzeň 3', en: 'Pilsen 3' }] }),
+      locality: required(localized(line()), { cs: 'Plzeň 3', en: 'Pilsen 3' }),
       country: optional(
         z
           .string()
@@ -33,16 +33,8 @@ export const placeSchema = z
     }).optional(),
     capacity: optional(integer(1, 100_000), 120),
     position: group('GeoCoordinates', {
-      latitude: z
-        .number()
-        .min(-90)
-        .max(90)
-        .meta({ examples: [49.7475] }),
-      longitude: z
-        .number()
-        .min(-180)
-        .max(180)
-        .meta({ examples: [13.3776] }),
+      latitude: required(z.number().min(-90).max(90), 49.7475),
+      longitude: required(z.number().min(-180).max(180), 13.3776),
     }).optional(),
     way: optional(localized(line(300)), {
       cs: 'Od vchodu po schodech nahoru.',
