@@ -42,7 +42,7 @@ test('in a folder that has floors, all code but tests is on one of them', () => 
 })
 
 test('the linter reports an import from a floor or a room above, and from a group that is not used', () => {
-  const imports = ['../base/fill', '../rules/links/links', '../../form/widgets', '../../../site/dom/contract']
+  const imports = ['../base/message', '../rules/links/links', '../../form/widgets', '../../../site/dom/contract']
   const options = ['--stdin', '--stdin-filename', 'src/editors/check/read/a.ts', '--format', 'json']
   const { stdout } = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...options], {
     input: imports.map((file) => `import '${file}'\n`).join(''),

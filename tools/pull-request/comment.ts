@@ -1,4 +1,4 @@
-import { count } from '../../src/editors/check/base/message-values'
+import { count } from '../../src/editors/check/base/message'
 import { languageOf, type Locale, locales } from '../../src/i18n/locales'
 import { pagesOfAll, previewUrl } from './changed-pages'
 import type { Report } from './report'

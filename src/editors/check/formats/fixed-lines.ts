@@ -1,6 +1,5 @@
 import type { MessageLanguage } from '../../words/message-language'
-import { phrase } from '../base/fill'
-import { listed, shorten } from '../base/message-values'
+import { listed, phrase, shorten } from '../base/message'
 import type { Fixed } from '../fix/fix-content'
 import { pictureFixes, reportWords } from './words'
 

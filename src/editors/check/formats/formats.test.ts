@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { count } from '../base/message-values'
+import { count } from '../base/message'
 import type { Problem } from '../base/problem'
 import { github } from './github'
 import { json } from './json'

@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../words/message-language'
-import { phrase } from '../base/fill'
+import { phrase } from '../base/message'
 import type { Problem } from '../base/problem'
 import type { Report } from './report'
 import { summary } from './summary'

@@ -1,5 +1,4 @@
-import { phrase } from '../base/fill'
-import { count } from '../base/message-values'
+import { count, phrase } from '../base/message'
 import type { Report } from './report'
 import { reportWords } from './words'
 

@@ -1,4 +1,4 @@
-import type { Text } from '../base/fill'
+import type { Text } from '../base/message'
 
 /** What stands around the problems of a report. */
 export const reportWords = {

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { shorten } from '../base/message-values'
+import { shorten } from '../base/message'
 import { drawingAttributes, drawingElements, drawingFunctions, sayingAttributes } from './drawing-names'
 
 /** A part of a drawing that is not allowed, as it is written, and its line. */

@@ -1,6 +1,4 @@
-import { phrase } from '../base/fill'
-import { listed } from '../base/message-values'
-import { phrases } from '../base/phrases'
+import { listed, phrase, phrases } from '../base/message'
 import type { Finding } from '../base/rule'
 
 /** How many other places a message names. */

@@ -1,7 +1,7 @@
 import { isLocale, languageOf, locales, type Localized } from '../../../../i18n/locales'
 import { fixedRoutes, pathOfWord, pathTo, type Route } from '../../../../i18n/routes'
 import type { KindName } from '../../../../model/kinds'
-import { phrase } from '../../base/fill'
+import { phrase } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import {

@@ -1,7 +1,7 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { isPartOfHome } from '../../../../model/home-anchors'
 import { kindNames } from '../../../../model/kinds'
-import { field } from '../../base/message-values'
+import { field } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord } from '../../read/content'
 import { slugIn, slugOfFile } from '../../read/slug'

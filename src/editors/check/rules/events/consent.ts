@@ -1,6 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import type { Wording } from '../../base/fill'
-import { fieldInWords } from '../../base/message-values'
+import { fieldInWords, type Wording } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { registeredEvents } from '../../read/registered-events'

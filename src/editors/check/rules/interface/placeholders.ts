@@ -1,7 +1,6 @@
 import { locales } from '../../../../i18n/locales'
 import { isText, isTree } from '../../../../model/translations'
-import { phrase } from '../../base/fill'
-import { inLanguage, listed, shorten, suggestion } from '../../base/message-values'
+import { inLanguage, listed, phrase, shorten, suggestion } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { textsOfFile } from './texts-of-file'

@@ -1,5 +1,5 @@
 import { isEmail, normaliseEmail } from '../../../../registration/email'
-import { shorten } from '../../base/message-values'
+import { shorten } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'

@@ -1,6 +1,6 @@
 import { locales } from '../../../../i18n/locales'
 import { withoutAccents } from '../../../../i18n/without-accents'
-import { shorten } from '../../base/message-values'
+import { shorten } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, worksIn } from '../../read/content'
 import { report } from './words'

@@ -1,6 +1,5 @@
 import { closestTo } from '../../base/closest'
-import { phrase, type Wording } from '../../base/fill'
-import { field } from '../../base/message-values'
+import { field, phrase, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'

@@ -1,4 +1,4 @@
-import type { Text } from '../../base/fill'
+import type { Text } from '../../base/message'
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
 import { withoutAccents } from '../../../../i18n/without-accents'
 import { type KindName, kindNames } from '../../../../model/kinds'
-import { shorten } from '../../base/message-values'
+import { shorten } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentFile, type ContentRecord, worksOf } from '../../read/content'

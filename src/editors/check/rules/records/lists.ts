@@ -1,4 +1,4 @@
-import { shorten } from '../../base/message-values'
+import { shorten } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord } from '../../read/content'

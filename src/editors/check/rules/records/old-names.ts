@@ -1,5 +1,5 @@
 import type { Finding } from '../../base/rule'
-import { field, listed } from '../../base/message-values'
+import { field, listed } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import { at, type Content, type ContentRecord } from '../../read/content'
 import { slugIn } from '../../read/slug'

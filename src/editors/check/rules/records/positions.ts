@@ -1,4 +1,4 @@
-import { phrase } from '../../base/fill'
+import { phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content } from '../../read/content'
 import { positionPhrases, report } from './words'

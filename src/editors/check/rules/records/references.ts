@@ -1,7 +1,7 @@
 import { withoutAccents } from '../../../../i18n/without-accents'
 import { type Collection, kindOfCollection } from '../../../../model/fields'
 import { closestTo } from '../../base/closest'
-import { field, listed, shorten, suggestion } from '../../base/message-values'
+import { field, listed, shorten, suggestion } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentFile, hasKind, type KindFile } from '../../read/content'

@@ -1,7 +1,5 @@
 import type { SchemaRule } from '../../../../model/schema-rules'
-import { phrase, type Wording } from '../../base/fill'
-import { nameOfLanguage, write } from '../../base/message-values'
-import { phrases } from '../../base/phrases'
+import { nameOfLanguage, phrase, phrases, type Wording, write } from '../../base/message'
 import { languagesMeant } from '../translations/language-meant'
 import { unfinished } from '../translations/unfinished'
 import { textMeant } from '../values/texts-meant'

@@ -2,10 +2,8 @@ import type { KindName } from '../../../../model/kinds'
 import { choiceName } from '../../../schemas/field-name'
 import { choices } from '../../../words/choices'
 import { closestTo } from '../../base/closest'
-import { phrase, type Wording } from '../../base/fill'
-import { listed } from '../../base/message-values'
+import { listed, phrase, phrases, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
-import { phrases } from '../../base/phrases'
 import { schemaPhrases } from './words'
 
 /**

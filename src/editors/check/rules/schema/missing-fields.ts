@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { KindName } from '../../../../model/kinds'
 import type { MessageLanguage } from '../../../words/message-language'
-import { conjunction, count, fieldInWords, quoted } from '../../base/message-values'
+import { conjunction, count, fieldInWords, quoted } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'

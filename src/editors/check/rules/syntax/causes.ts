@@ -1,6 +1,4 @@
-import { phrase, type Wording } from '../../base/fill'
-import { count, quoted, write } from '../../base/message-values'
-import { phrases } from '../../base/phrases'
+import { count, phrase, phrases, quoted, type Wording, write } from '../../base/message'
 import type { Edit } from '../../base/rule'
 import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
 import { otherSpaces } from '../values/characters'

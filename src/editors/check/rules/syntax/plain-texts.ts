@@ -1,6 +1,5 @@
 import { isScalar, Scalar, visit } from 'yaml'
-import { phrase } from '../../base/fill'
-import { phrases } from '../../base/phrases'
+import { phrase, phrases } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'

@@ -1,4 +1,4 @@
-import { phrase } from '../../base/fill'
+import { phrase } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'

@@ -1,7 +1,6 @@
 import { capital } from '../../../../i18n/capital'
 import type { KindName } from '../../../../model/kinds'
-import type { Wording } from '../../base/fill'
-import { count, field, listed, nameOfLanguage } from '../../base/message-values'
+import { count, field, listed, nameOfLanguage, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'

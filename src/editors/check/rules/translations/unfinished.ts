@@ -1,5 +1,5 @@
 import { isLocale } from '../../../../i18n/locales'
-import { field, inLanguage } from '../../base/message-values'
+import { field, inLanguage } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import { report } from './words'

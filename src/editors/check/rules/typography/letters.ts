@@ -1,6 +1,5 @@
 import { languageOf, locales } from '../../../../i18n/locales'
-import { phrase } from '../../base/fill'
-import { listed, quoted } from '../../base/message-values'
+import { listed, phrase, quoted } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { Content, ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'

@@ -1,4 +1,4 @@
-import { quoted } from '../../base/message-values'
+import { quoted } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import { withoutLinks } from '../links/links'

@@ -1,5 +1,5 @@
 import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
-import { conjunction } from '../../base/message-values'
+import { conjunction } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'

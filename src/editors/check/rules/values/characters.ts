@@ -1,5 +1,4 @@
-import { phrase, type Wording } from '../../base/fill'
-import { conjunction } from '../../base/message-values'
+import { conjunction, phrase, type Wording } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { characterNames, report } from './words'

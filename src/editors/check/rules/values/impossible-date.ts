@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../../words/message-language'
-import { fill, type Wording } from '../../base/fill'
+import { fill, type Wording } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { impossibleDates, report } from './words'

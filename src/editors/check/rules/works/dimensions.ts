@@ -1,5 +1,4 @@
-import { phrase, type Wording } from '../../base/fill'
-import { field } from '../../base/message-values'
+import { field, phrase, type Wording } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, worksIn, type WorkOfArtist } from '../../read/content'
 import type { Picture } from '../../read/picture'

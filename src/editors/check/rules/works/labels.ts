@@ -1,5 +1,4 @@
-import { phrase } from '../../base/fill'
-import { field } from '../../base/message-values'
+import { field, phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasGap, worksIn } from '../../read/content'
 import { report, yearPhrases } from './words'

@@ -1,5 +1,5 @@
 import type { Exhibition } from '../../../../model/exhibition'
-import { phrase } from '../../base/fill'
+import { phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasGap, type Known } from '../../read/content'
 import { slugOfFile } from '../../read/slug'

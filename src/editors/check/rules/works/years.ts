@@ -1,6 +1,5 @@
 import type { Artist } from '../../../../model/artist'
-import { phrase } from '../../base/fill'
-import { field } from '../../base/message-values'
+import { field, phrase } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, type Known, type WorkOfArtist, worksOf } from '../../read/content'
