@@ -9,14 +9,14 @@ import type { MessageLanguage } from '../words/message-language'
  * @param path from the kind on, without the numbers of list entries: 'Artist.works.title'
  * @returns undefined for a path that the content does not have
  */
-export const fieldName = (path: string, language: MessageLanguage): string | undefined => fields[path]?.[language][0]
+export const fieldName = (path: string, language: MessageLanguage): string | undefined => fields[path]?.name[language]
 
 /**
  * What the field is for, in one or two sentences.
  * @param path as in `fieldName`
  */
 export const fieldDescription = (path: string, language: MessageLanguage): string | undefined =>
-  fields[path]?.[language][1]
+  fields[path]?.about[language]
 
 /** In which language a text is, by the language's code: 'in Czech', 'anglicky'. */
 export const inLanguageOf = (code: string, language: MessageLanguage): string =>

@@ -3,12 +3,9 @@ import { languageName } from '../../../i18n/language-names'
 import { isLocale } from '../../../i18n/locales'
 import type { KindName } from '../../../model/kinds'
 import { fieldName, inLanguageOf } from '../../schemas/field-name'
-import type { MessageLanguage } from '../../words/message-language'
+import type { MessageLanguage, Text } from '../../words/message-language'
 import { closestTo } from './closest'
 import type { Path } from './path'
-
-/** A text in each language of messages. The check replaces `{name}` with the value of that name. */
-export type Text = Record<MessageLanguage, string>
 
 /**
  * A text in the language of its reader.
@@ -27,7 +24,7 @@ export type Placeholders<Text extends string> = Text extends `${string}{${infer 
 /** The values that a text needs. */
 export type Values<Text extends string> = Record<Placeholders<Text>, Value>
 
-/** A text with its values filled in. */
+/** A text with its values filled in: `{name}` is replaced with the value of that name. */
 export function fill(text: string, values: Readonly<Record<string, Value>>, language: MessageLanguage): string {
   return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values[name] ?? placeholder

@@ -1,5 +1,5 @@
-import type { MessageLanguage } from '../../words/message-language'
-import { fill, type Placeholders, type Text, type Value, type Values, type Wording } from './message'
+import type { MessageLanguage, Text } from '../../words/message-language'
+import { fill, type Placeholders, type Value, type Values, type Wording } from './message'
 import type { FilePosition, Position, Problem, Severity } from './problem'
 
 /** What is wrong, why it matters to the site, and how to fix it. */

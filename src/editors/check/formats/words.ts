@@ -1,4 +1,4 @@
-import type { Text } from '../base/message'
+import type { Text } from '../../words/message-language'
 
 /** What stands around the problems of a report. */
 export const reportWords = {

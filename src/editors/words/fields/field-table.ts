@@ -1,7 +1,10 @@
-import type { MessageLanguage } from '../message-language'
+import type { Text } from '../message-language'
 
 /**
  * What editors read about a field: its name, as in the middle of a sentence, and one or two sentences about it.
  * A path begins with the kind of content: 'Artist.works.title'.
  */
-export type FieldTable = Record<string, Record<MessageLanguage, readonly [name: string, description: string]>>
+export type FieldTable = Record<string, { name: Text; about: Text }>
+
+/** The words of a field: its name in English and in Czech, and what it is about. */
+export const field = (en: string, cs: string, about: Text) => ({ name: { en, cs }, about })

@@ -1,5 +1,5 @@
 import type { SchemaRule } from '../../../../model/schema-rules'
-import type { Text } from '../../base/message'
+import type { Text } from '../../../words/message-language'
 import { error, type Rules } from '../../base/rule'
 
 /** The rules that the model names. */

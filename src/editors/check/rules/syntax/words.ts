@@ -1,4 +1,4 @@
-import type { Text } from '../../base/message'
+import type { Text } from '../../../words/message-language'
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 const notBuilt = {

@@ -1,4 +1,4 @@
-import type { Text } from '../../base/message'
+import type { Text } from '../../../words/message-language'
 import { reporter, type Rules, warning } from '../../base/rule'
 
 const writeFixed = { en: 'Write: {fixed}', cs: 'Napište: {fixed}' } as const
