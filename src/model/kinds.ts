@@ -7,9 +7,7 @@ import { placeSchema } from './place'
 import { textPageSchema } from './text-page'
 
 type Kind = {
-  /** The kind's files, by their path inside `content/`. */
-  files: RegExp
-  /** The path of such a file, as messages to editors show it. */
+  /** The path of the kind's files inside `content/`. */
   pattern: string
   schema: z.ZodType
   /** The content has exactly one file of this kind. */
@@ -21,17 +19,12 @@ type Kind = {
  * of GraphQL follow from this table. Names and descriptions of the fields are in src/editors/words/fields.
  */
 export const kinds = {
-  Exhibition: {
-    files: /^exhibition\.yaml$/,
-    pattern: 'exhibition.yaml',
-    schema: exhibitionSchema,
-    single: true,
-  },
-  Artist: { files: /^artists\/[^/]+\/artist\.yaml$/, pattern: 'artists/<name>/artist.yaml', schema: artistSchema },
-  Event: { files: /^events\/[^/]+\.yaml$/, pattern: 'events/<name>.yaml', schema: eventSchema },
-  Partner: { files: /^partners\/[^/]+\.yaml$/, pattern: 'partners/<name>.yaml', schema: partnerSchema },
-  Place: { files: /^places\/[^/]+\.yaml$/, pattern: 'places/<name>.yaml', schema: placeSchema },
-  TextPage: { files: /^pages\/[^/]+\.yaml$/, pattern: 'pages/<name>.yaml', schema: textPageSchema },
+  Exhibition: { pattern: 'exhibition.yaml', schema: exhibitionSchema, single: true },
+  Artist: { pattern: 'artists/<name>/artist.yaml', schema: artistSchema },
+  Event: { pattern: 'events/<name>.yaml', schema: eventSchema },
+  Partner: { pattern: 'partners/<name>.yaml', schema: partnerSchema },
+  Place: { pattern: 'places/<name>.yaml', schema: placeSchema },
+  TextPage: { pattern: 'pages/<name>.yaml', schema: textPageSchema },
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
@@ -44,7 +37,10 @@ export const kindNames = Object.keys(kinds) as KindName[]
 /** The files with the texts of the interface. */
 export const translationFiles = /^translations\/([a-z]+)\.yaml$/
 
+const expressions = kindNames.map(
+  (kind) => [kind, new RegExp(`^${kinds[kind].pattern.replaceAll('.', '\\.').replace('<name>', '[^/]+')}$`)] as const,
+)
+
 /** The kind of a file by its path inside `content/`; undefined for a file that is not a record. */
-export function kindOf(path: string): KindName | undefined {
-  return kindNames.find((name) => kinds[name].files.test(path))
-}
+export const kindOf = (path: string): KindName | undefined =>
+  expressions.find(([, expression]) => expression.test(path))?.[0]

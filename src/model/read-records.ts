@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { kinds, type KindName, type RecordOf } from './kinds'
+import { kindOf, type KindName, type RecordOf } from './kinds'
 
 /**
  * Reads every record of a kind with its file, in the order of the files.
@@ -14,7 +14,7 @@ export function readRecordFiles<Kind extends KindName>(
 ): { file: string; record: RecordOf<Kind> }[] {
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
   return files
-    .filter((file) => kinds[kind].files.test(file))
+    .filter((file) => kindOf(file) === kind)
     .sort()
     .map((file) => ({ file, record: parse(readFileSync(path.join(content, file), 'utf8')) as RecordOf<Kind> }))
 }

@@ -1,23 +1,9 @@
 import type { Artist } from '../../../model/artist'
-import type { Event } from '../../../model/event'
-import type { Exhibition } from '../../../model/exhibition'
-import type { KindName } from '../../../model/kinds'
-import type { Partner } from '../../../model/partner'
-import type { Place } from '../../../model/place'
-import type { TextPage } from '../../../model/text-page'
+import type { KindName, RecordOf } from '../../../model/kinds'
 import type { Path } from '../base/path'
 import type { FilePosition } from '../base/problem'
 import type { ContentFolder } from './content-folder'
 import type { ParsedYaml } from './parse-yaml'
-
-type Data = {
-  Artist: Artist
-  Event: Event
-  Exhibition: Exhibition
-  Partner: Partner
-  Place: Place
-  TextPage: TextPage
-}
 
 /** A YAML file of the content; texts of the interface have no kind. */
 export type ContentFile = {
@@ -37,7 +23,7 @@ export type Known<Value> = Value extends readonly (infer Item)[]
     : Value
 
 /** A record with the fields that fit its schema: a rule skips what it does not know. */
-export type ContentRecord<Kind extends KindName = KindName> = KindFile & { kind: Kind; data: Known<Data[Kind]> }
+export type ContentRecord<Kind extends KindName = KindName> = KindFile & { kind: Kind; data: Known<RecordOf<Kind>> }
 
 /** A file of a known kind. */
 export type KindFile = ContentFile & { kind: KindName }
