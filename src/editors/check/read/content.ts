@@ -1,5 +1,7 @@
 import type { Artist } from '../../../model/artist'
+import { isWithin } from '../../../model/is-within'
 import type { KindName, RecordOf } from '../../../model/kinds'
+import { registersHere } from '../../../model/registers-here'
 import type { Path } from '../base/path'
 import type { FilePosition } from '../base/problem'
 import type { ContentFolder } from './content-folder'
@@ -65,4 +67,24 @@ export const hasGap = ({ gaps }: ContentFile, path: Path) =>
 /** The place of a value in a file. */
 export function at({ file, yaml }: ContentFile, path: Path): FilePosition {
   return { file, ...yaml.positionOf(path) }
+}
+
+/** Whether a place is a building or a room in it, by their slugs. */
+export function isPlaceWithin(content: Content, place: string | undefined, building: string | undefined): boolean {
+  const within = new Map(content.records('Place').map(({ data }) => [data.slug, data.within]))
+  return isWithin(place, building, (slug) => within.get(slug))
+}
+
+/** Whether it is known in which building a room is. If not, that is reported as a fault of the place or of its name. */
+export function isInBuilding(content: Content, room: string | undefined): boolean {
+  return content.records('Place').some(({ data }) => data.address && isPlaceWithin(content, room, data.slug))
+}
+
+/** The events that people register for on this site: those of the programme only if no external address is used. */
+export function registeredEvents(content: Content): ContentRecord<'Event'>[] {
+  const [exhibition] = content.records('Exhibition')
+  // An address that cannot be read is one, too.
+  const registration = exhibition && hasGap(exhibition, ['programme', 'registration'])
+  const programme = registration ? { registration } : exhibition?.data.programme
+  return content.records('Event').filter(({ data }) => registersHere(data, { programme }))
 }

@@ -21,7 +21,6 @@ import * as pictures from '../rules/pictures/pictures'
 import * as floors from '../rules/places/floors'
 import * as duplicateSlugs from '../rules/records/duplicate-slugs'
 import * as duplicates from '../rules/records/duplicates'
-import * as lists from '../rules/records/lists'
 import * as oldNames from '../rules/records/old-names'
 import * as positions from '../rules/records/positions'
 import * as references from '../rules/records/references'
@@ -50,7 +49,6 @@ export const contentChecks = [
   duplicateSlugs,
   duplicates,
   sortNames,
-  lists,
   oldNames,
   positions,
   published,

@@ -5,8 +5,15 @@ import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/phase'
 import { listed } from '../../base/message'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentFile, type ContentRecord, hasGap, type Known } from '../../read/content'
-import { isPlaceWithin } from '../../read/places'
+import {
+  at,
+  type Content,
+  type ContentFile,
+  type ContentRecord,
+  hasGap,
+  isPlaceWithin,
+  type Known,
+} from '../../read/content'
 import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
 import { movedEvent } from './moved-event'

@@ -1,8 +1,7 @@
 import { addDays } from '../../../../i18n/add-days'
 import type { Exhibition } from '../../../../model/exhibition'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord, type Known } from '../../read/content'
-import { registeredEvents } from '../../read/registered-events'
+import { at, type Content, type ContentRecord, type Known, registeredEvents } from '../../read/content'
 import { movedEnd, movedEvent } from './moved-event'
 import { report } from './words'
 

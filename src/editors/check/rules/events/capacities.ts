@@ -1,8 +1,7 @@
 import { defaultPersons } from '../../../../model/registration-period'
 import { seatsWithCompanion } from '../../../../registration/fields'
 import type { Finding } from '../../base/rule'
-import { at, type Content, hasGap } from '../../read/content'
-import { registeredEvents } from '../../read/registered-events'
+import { at, type Content, hasGap, registeredEvents } from '../../read/content'
 import { report } from './words'
 
 /** Events for more people than their place holds, or for fewer than one registration is for. */

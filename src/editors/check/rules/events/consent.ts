@@ -1,8 +1,7 @@
 import { locales } from '../../../../i18n/locales'
 import { fieldInWords, type Wording } from '../../base/message'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
-import { registeredEvents } from '../../read/registered-events'
+import { at, type Content, type ContentRecord, hasGap, registeredEvents } from '../../read/content'
 import { report } from './words'
 
 /** The consent has a version of its own, and promises the period after which data are erased. */

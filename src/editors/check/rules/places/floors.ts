@@ -1,6 +1,5 @@
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentRecord, worksIn } from '../../read/content'
-import { isInBuilding, isPlaceWithin } from '../../read/places'
+import { at, type Content, type ContentRecord, isInBuilding, isPlaceWithin, worksIn } from '../../read/content'
 import { report } from './words'
 
 /** Rooms on the floors of the venue that cannot be shown there, rooms on no floor, and times from the venue to itself. */

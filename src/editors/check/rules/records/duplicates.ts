@@ -10,10 +10,10 @@ import { originalsFirst } from '../../read/originals'
 import { copiesIn } from './duplicate-slugs'
 import { report, type rules } from './words'
 
-/** Reports what the content has twice: people, works, events, pictures, texts. */
+/** Reports what the content has twice: people, works, events, pictures, texts, and items of a list. */
 export function check(content: Content): Finding[] {
   const source = originals(content)
-  return [...nearly(source), ...pictures(content, source), ...texts(source)]
+  return [...nearly(source), ...pictures(content, source), ...texts(source), ...lists(content)]
 }
 
 /** The records of a kind, originals before their copies. */
@@ -108,4 +108,26 @@ function texts(source: Source): Finding[] {
     ),
   )
   return repeated(claims, 'duplicate/text')
+}
+
+/** What a list has twice: a language of the site, a language or a leader of an event, an artist of the studios. */
+function* lists(content: Content): Iterable<Finding> {
+  for (const event of content.records('Event')) {
+    yield* twiceIn(event, ['languages'])
+    yield* twiceIn(event, ['ledBy'], ['artist'])
+    yield* twiceIn(event, ['ledBy'], ['name'])
+  }
+  for (const exhibition of content.records('Exhibition')) {
+    yield* twiceIn(exhibition, ['languages'], ['code'])
+    yield* twiceIn(exhibition, ['studios', 'visits'], ['artist'])
+  }
+}
+
+/** @param key the key of each item to compare; the items themselves without it */
+function* twiceIn(record: ContentRecord, path: Path, key: Path = []): Iterable<Finding> {
+  const list = valueAt(record.data, path)
+  const values = Array.isArray(list) ? list.map((item) => valueAt(item, key)) : []
+  for (const [index, value] of values.entries())
+    if (typeof value === 'string' && values.indexOf(value) < index)
+      yield report('list/twice', at(record, [...path, index, ...key]), { value: shorten(value) })
 }

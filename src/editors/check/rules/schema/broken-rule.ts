@@ -2,8 +2,8 @@ import type { SchemaRule } from '../../../../model/schema-rules'
 import { nameOfLanguage, phrase, phrases, type Wording, write } from '../../base/message'
 import { languagesMeant } from '../translations/language-meant'
 import { unfinished } from '../translations/unfinished'
+import { written } from '../values/characters'
 import { textMeant } from '../values/texts-meant'
-import { written } from '../values/written'
 import { formatPhrases } from './field-words'
 
 /** How to fix a value that breaks a rule of the model; undefined where only an example can be given. */

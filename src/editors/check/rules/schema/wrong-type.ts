@@ -3,10 +3,9 @@ import { isLocale } from '../../../../i18n/locales'
 import { conjunction, phrase, phrases, quoted, type Wording, write } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { ParsedYaml } from '../../read/parse-yaml'
-import { withoutSpecialCharacters } from '../values/characters'
+import { withoutSpecialCharacters, written } from '../values/characters'
 import { dayMeant, timeMeant } from '../values/dates-meant'
 import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
-import { written } from '../values/written'
 import { schemaPhrases } from './words'
 
 /** A value of a wrong type, with what its place in the schema accepts. */

@@ -2,7 +2,6 @@ import { conjunction, phrase, type Wording } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { characterNames, report } from './words'
-import { written } from './written'
 
 /** Spaces that are no ordinary space, as a part of a pattern. */
 export const otherSpaces = '\u00a0\u2007\u2009\u202f\u3000'
@@ -45,3 +44,9 @@ export function namesOf(text: string): Wording[] {
   const found = [...new Set(text)].flatMap((character) => characterNames[character] ?? [])
   return [...new Map(found.map((name) => [name.en, name])).values()].map((name) => phrase(name))
 }
+
+/** A value as it is written in YAML. Texts that begin with a digit or a sign get quotes, as dates and telephones need. */
+export const written = (value: string | number): string =>
+  typeof value === 'string' && !/^[\p{L}/][^:#"\\]*$|^(https|mailto):[^\s"\\]*$/u.test(value)
+    ? `"${value}"`
+    : String(value)

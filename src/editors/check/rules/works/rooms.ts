@@ -1,6 +1,5 @@
 import type { Finding } from '../../base/rule'
-import { at, type Content, worksIn } from '../../read/content'
-import { isInBuilding, isPlaceWithin } from '../../read/places'
+import { at, type Content, isInBuilding, isPlaceWithin, worksIn } from '../../read/content'
 import { report } from './words'
 
 /** Works in a room of another building than the exhibition. Their labels name the building too. */
