@@ -30,7 +30,6 @@ import * as plainTexts from '../rules/syntax/plain-texts'
 import * as unfinished from '../rules/translations/unfinished'
 import * as typeface from '../rules/typeface/typeface'
 import * as letters from '../rules/typography/letters'
-import * as markup from '../rules/typography/markup'
 import * as typography from '../rules/typography/typography'
 import * as dimensions from '../rules/works/dimensions'
 import * as labels from '../rules/works/labels'
@@ -39,7 +38,7 @@ import * as rooms from '../rules/works/rooms'
 import * as years from '../rules/works/years'
 
 /** What checks each file by itself, once it can be read, in this order. */
-export const fileChecks = [plainTexts, unfinished, links, typography, markup, keyOrder] satisfies Check<ContentFile>[]
+export const fileChecks = [plainTexts, unfinished, links, typography, keyOrder] satisfies Check<ContentFile>[]
 
 /** What checks the content as a whole, once every file is read, in this order. */
 export const contentChecks = [

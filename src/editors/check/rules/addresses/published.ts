@@ -71,22 +71,21 @@ const placeOf = ({ folder }: Content, { entry, line }: Entry) =>
 const renamedFile = (content: Content, kind: 'Artist' | 'Event', slug: string) =>
   content.files.find((file) => file.kind === kind && slugOfFile(file.path) === slug)
 
-function goneArtists(content: Content, entries: Entry[]): Finding[] {
+function* goneArtists(content: Content, entries: Entry[]): Iterable<Finding> {
   const slugs = content.slugs('Artist')
   const former = new Set(content.files.flatMap(formerSlugsOf))
-  return entries
-    .filter((each) => !isOfEvent(each) && !slugs.has(each.entry) && !former.has(each.entry))
-    .map((each) => {
-      const slug = each.entry
-      const renamed = renamedFile(content, 'Artist', slug)
-      const meant = renamed ?? slugs.get(closestTo(slug, [...slugs.keys()]) ?? '')
-      const place = renamed ? at(renamed, ['slug']) : placeOf(content, each)
-      const values = { address: pathTo('artist', defaultLocale, slug), slug }
-      if (!meant && each.line === undefined) return report('slug/removed', place, values)
-      const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
-      // Where every artist is missing, one thing is wrong.
-      return report('slug/gone', place, values, { fix, cause: slugs.size > 0 ? undefined : 'all' })
-    })
+  for (const each of entries) {
+    const { entry: slug, line } = each
+    if (isOfEvent(each) || slugs.has(slug) || former.has(slug)) continue
+    const renamed = renamedFile(content, 'Artist', slug)
+    const meant = renamed ?? slugs.get(closestTo(slug, [...slugs.keys()]) ?? '')
+    const place = renamed ? at(renamed, ['slug']) : placeOf(content, each)
+    const values = { address: pathTo('artist', defaultLocale, slug), slug }
+    const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
+    if (!meant && line === undefined) yield report('slug/removed', place, values)
+    // Where every artist is missing, one thing is wrong.
+    else yield report('slug/gone', place, values, { fix, cause: slugs.size > 0 ? undefined : 'all' })
+  }
 }
 
 /** Also of files that have other problems. */
@@ -119,20 +118,17 @@ function withoutRegistration(content: Content, entries: readonly Entry[]): Findi
 }
 
 /** Words in addresses that the change replaces, without a redirect from the former ones. */
-function changedWords({ before, records }: Content): Finding[] {
+function* changedWords({ before, records }: Content): Iterable<Finding> {
   const earlier = new Map(before?.records('Exhibition')[0]?.data.languages?.map((each) => [each?.code, each]))
-  return records('Exhibition').flatMap((exhibition) =>
-    (exhibition.data.languages ?? []).flatMap((language, index) => {
+  for (const exhibition of records('Exhibition'))
+    for (const [index, language] of (exhibition.data.languages ?? []).entries()) {
       const was = earlier.get(language?.code)
-      if (!was || !language) return []
-      return wordKeys.flatMap((key) => {
+      if (!was || !language) continue
+      for (const key of Object.keys(englishWords) as (keyof PathWords)[]) {
         const [former, word] = [was, language].map(({ addresses }) => addresses?.[key] ?? englishWords[key])
-        if (former === undefined || former === word || language.formerAddresses?.[key]?.includes(former)) return []
+        if (former === undefined || former === word || language.formerAddresses?.[key]?.includes(former)) continue
         const place = at(exhibition, ['languages', index, ...(language.addresses?.[key] ? ['addresses', key] : [])])
-        return [report('address/word-changed', place, { former, key, language: inLanguage(String(language.code)) })]
-      })
-    }),
-  )
+        yield report('address/word-changed', place, { former, key, language: inLanguage(String(language.code)) })
+      }
+    }
 }
-
-const wordKeys = Object.keys(englishWords) as (keyof PathWords)[]

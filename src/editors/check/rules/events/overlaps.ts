@@ -13,9 +13,9 @@ type Timed = { event: Event; start: string; end: string }
 /** Events that need the same place or person at the same time. One that was called off needs neither. */
 export function check(content: Content): Finding[] {
   const events = originalsFirst(content.records('Event'), content.folder.published)
-    .flatMap((event): Timed[] => {
+    .flatMap((event): Timed | [] => {
       const { start, end, cancelled } = event.data
-      return start !== undefined && end !== undefined && !cancelled ? [{ event, start, end }] : []
+      return start !== undefined && end !== undefined && !cancelled ? { event, start, end } : []
     })
     .filter(({ start, end }) => start < end && hoursBetween(start, end) <= maxEventDays)
     .toSorted((a, b) => (a.start < b.start ? -1 : 1))
@@ -45,10 +45,9 @@ function clashes(
       if (key === undefined) return []
       const other = last.get(key)
       if (!other || other.end < timed.end) last.set(key, timed)
-      if (!other || other === timed || other.end <= timed.start) return []
-      if (isCopy(timed, other)) return []
+      if (!other || other === timed || other.end <= timed.start || isCopy(timed, other)) return []
       const values = { name: key, other: other.event.file, start: other.start.slice(11), end: other.end.slice(11) }
-      return [report(rule, at(timed.event, path), values, { cause: other.event.file })]
+      return report(rule, at(timed.event, path), values, { cause: other.event.file })
     }),
   )
 }

@@ -35,33 +35,26 @@ function copiedSlug(content: Content, { file, original, slug }: Copy): Finding {
   const offered = [slugOfFile(file.path), typeof name === 'string' ? slugOf(name) : '']
   const free = offered.find((each) => each !== '' && each === slugOf(each) && !content.slugs(file.kind).has(each))
   const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
-  return report(
-    'slug/duplicate',
-    at(file, ['slug']),
-    { field: field(file.kind, ['slug']), slug, owner: original.file },
-    { fix },
-  )
+  const values = { field: field(file.kind, ['slug']), slug, owner: original.file }
+  return report('slug/duplicate', at(file, ['slug']), values, { fix })
 }
 
-function workSlugs({ files }: Content): Finding[] {
-  return files.flatMap((file) => {
+function* workSlugs({ files }: Content): Iterable<Finding> {
+  for (const file of files) {
     const works: unknown = file.kind === 'Artist' ? valueAt(file.yaml.data, ['works']) : undefined
-    if (!Array.isArray(works)) return []
+    if (!Array.isArray(works)) continue
     const slugs = works.map((work) => valueAt(work ?? {}, ['slug']))
-    return slugs.flatMap((slug, index) => {
-      const same = slugs.flatMap((each, other) => (each === slug ? [other] : []))
+    for (const [index, slug] of slugs.entries()) {
+      const same = slugs.flatMap((each, other) => (each === slug ? other : []))
       const owner = same.find((each) => namesOf(works[each]).includes(String(slug))) ?? same[0] ?? index
-      if (typeof slug !== 'string' || owner === index) return []
+      if (typeof slug !== 'string' || owner === index) continue
       const free = namesOf(works[index]).find((each) => each !== '' && !slugs.includes(each))
       const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
-      const values = {
-        field: field('Artist', ['works', index, 'slug']),
-        slug,
-        owner: phrase(addressPhrases.workOfArtist, { number: owner + 1 }),
-      }
-      return [report('slug/duplicate', at(file, ['works', index, 'slug']), values, { fix })]
-    })
-  })
+      const path = ['works', index, 'slug']
+      const first = phrase(addressPhrases.workOfArtist, { number: owner + 1 })
+      yield report('slug/duplicate', at(file, path), { field: field('Artist', path), slug, owner: first }, { fix })
+    }
+  }
 }
 
 /** The slugs that fit a work: its titles and the name of its picture. */

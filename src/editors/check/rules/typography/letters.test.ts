@@ -13,7 +13,7 @@ jest.mock('#languages', () => {
 function rulesIn(text: string) {
   const file = { path: 'a.yaml', file: 'content/a.yaml', kind: undefined, yaml: parseYaml(text), gaps: [] }
   const content = { folder: { typeface: readTypeface('tests/exhibition') }, files: [file] } as unknown as Content
-  return check(content).map(({ rule, line, cause }) => [rule.name, line, cause])
+  return [...check(content)].map(({ rule, line, cause }) => [rule.name, line, cause])
 }
 
 test('letters of a script of the site that the typeface lacks are one warning for the whole content', () => {

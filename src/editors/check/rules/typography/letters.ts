@@ -1,7 +1,7 @@
 import { languageOf, locales } from '../../../../i18n/locales'
-import { listed, phrase, quoted } from '../../base/message'
+import { listed, phrase, quoted, type Wording } from '../../base/message'
 import type { Finding } from '../../base/rule'
-import type { Content, ContentFile } from '../../read/content'
+import type { Content } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
 import { withoutLinks } from '../links/links'
 import { report, typographyPhrases } from './words'
@@ -12,43 +12,37 @@ type Letters = ReadonlySet<string>
 const maxLetters = 12
 const maxLines = 20
 
-/** Reports the letters that the typeface lacks. */
-export function check({ folder, files }: Content): Finding[] {
+/** Reports the letters that the typeface lacks: those of a file once, at the first of them. */
+export function* check({ folder, files }: Content): Iterable<Finding> {
   const { letters } = folder.typeface
   const scripts = lackingScripts(letters)
-  return files.flatMap((file) => lettersOfFile(file, letters, scripts))
+  for (const { file, yaml } of files) {
+    const place = ({ from, to }: Lacking) => ({ file, ...yaml.between(from, to) })
+    const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text, letters))
+    const isForeign = ({ letter }: Lacking) => scripts.some((script) => script.test(letter))
+    const foreign = lacking.find(isForeign)
+    if (foreign) yield report('typography/script', place(foreign), {}, { cause: 'script' })
+    const found = lacking.filter((each) => !isForeign(each))
+    if (!found[0]) continue
+    const byLine = new Map<number, Set<string>>()
+    for (const each of found) {
+      const { line } = place(each)
+      byLine.set(line, (byLine.get(line) ?? new Set()).add(each.letter))
+    }
+    yield report('typography/letters', place(found[0]), { lines: linesInWords([...byLine]) })
+  }
 }
 
-/** Reports the letters of a file by line: once, at the first of them. */
-function lettersOfFile({ file, yaml }: ContentFile, letters: Letters, scripts: readonly RegExp[]): Finding[] {
-  const isOfLackingScript = (letter: string) => scripts.some((script) => script.test(letter))
-  const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text, letters))
-  const foreign = lacking.find(({ letter }) => isOfLackingScript(letter))
-  const found = lacking.filter(({ letter }) => !isOfLackingScript(letter))
-  const ofScript = foreign
-    ? [report('typography/script', { file, ...yaml.between(foreign.from, foreign.to) }, {}, { cause: 'script' })]
-    : []
-  const [first] = found
-  if (!first) return ofScript
-  const byLine = new Map<number, Set<string>>()
-  for (const { letter, from, to } of found) {
-    const { line } = yaml.between(from, to)
-    byLine.set(line, (byLine.get(line) ?? new Set()).add(letter))
-  }
-  const lines = [...byLine].map(([line, letters]) =>
-    phrase(typographyPhrases.ofLine, { line, letters: listed([...letters].map(quoted), maxLetters) }),
-  )
-  const more = [...byLine.keys()].slice(maxLines).map(String)
-  const named = lines.slice(0, maxLines)
+/** The lines with their letters; of many lines, only the numbers. */
+function linesInWords(lines: [line: number, letters: Set<string>][]): Wording {
+  const named = lines
+    .slice(0, maxLines)
+    .map(([line, letters]) =>
+      phrase(typographyPhrases.ofLine, { line, letters: listed([...letters].map(quoted), maxLetters) }),
+    )
+  const more = lines.slice(maxLines).map(([line]) => String(line))
   if (more.length > 0) named.push(phrase(typographyPhrases.moreLines, { lines: listed(more) }))
-  return [
-    ...ofScript,
-    report(
-      'typography/letters',
-      { file, ...yaml.between(first.from, first.to) },
-      { lines: (language) => named.map((line) => line(language)).join('; ') },
-    ),
-  ]
+  return (language) => named.map((line) => line(language)).join('; ')
 }
 
 /** Scripts by the names that languages have for them, where these are not names of scripts in patterns. */

@@ -1,5 +1,5 @@
 import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
-import { conjunction } from '../../base/message'
+import { conjunction, quoted } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
@@ -77,16 +77,17 @@ const patterns: Pattern[] = [
   { rule: 'typography/punctuation', wrong: / +(?=[,.;:?!](?:\s|$))/g, right: '' },
 ]
 
-/** Characters that are not those of good typesetting, each with the right text. */
-export function check(file: ContentFile): Finding[] {
-  return file.yaml.texts.flatMap((text) => findingsIn(file, text))
-}
+/** Characters that are not those of good typesetting, each with the right text, and markup. */
+export const check = (file: ContentFile): Finding[] => [
+  ...file.yaml.texts.flatMap((text) => findingsIn(file, text)),
+  ...markupIn(file),
+]
 
 /** Fields with a text that is the same in every language: names, and parts of an address. */
 const ownNames = ['name', 'sortName', 'street', 'postalCode']
 
 /** Whether pages show a text: not a link, the name of a file or another value. */
-export const isShown = (path: Path) => isLocale(path.at(-1)) || ownNames.includes(String(path.at(-1)))
+const isShown = (path: Path) => isLocale(path.at(-1)) || ownNames.includes(String(path.at(-1)))
 
 function patternsFor(path: Path): Pattern[] {
   const last = path.at(-1)
@@ -126,3 +127,23 @@ const before = (text: string, from: number, at: number) =>
   /(?:\S+ +){0,3}\S* *$/.exec(text.slice(Math.max(from, at - 60), at))?.[0] ?? ''
 const after = (text: string, at: number, to: number) =>
   /^ *\S*(?: +\S+){0,3}/.exec(text.slice(at, Math.min(to, at + 60)))?.[0] ?? ''
+
+/** HTML elements and comments, character references, bold text and links of Markdown. */
+const markup = /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]*\]\([^)\n]*\)/i
+
+/** Texts of the interface have placeholders, see translations/placeholders.ts. */
+const placeholder = /\{\{[^{}\n]*\}\}/
+
+/** Reports the first markup of each text. */
+function* markupIn({ file, kind, yaml }: ContentFile): Iterable<Finding> {
+  const patterns = kind ? [markup, placeholder] : [markup]
+  for (const { path, from, to } of yaml.texts) {
+    const source = withoutLinks(yaml.text.slice(from, to))
+    const [first] = isShown(path) ? patterns.flatMap((pattern) => pattern.exec(source) ?? []) : []
+    if (first === undefined) continue
+    const start = from + source.indexOf(first)
+    const end = start + first.length
+    const found = quoted(yaml.text.slice(start, end))
+    yield report('typography/markup', { file, ...yaml.between(start, end) }, { markup: found })
+  }
+}
