@@ -40,7 +40,7 @@ function unitRules(language: string, locale: Locale): Rule[] {
 }
 
 /** The names of months as they follow the number of a day. */
-function monthsIn(locale: Locale): string[] {
+export function monthsIn(locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(languageOf(locale).tag, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const nameOf = (month: number) =>
     format.formatToParts(Date.UTC(2031, month, 1)).find(({ type }) => type === 'month')?.value ?? ''

@@ -104,21 +104,14 @@ function parsed(text: string): unknown {
 const languageNamed = (name: string | null) => messageLanguages.find((language) => language === name) ?? 'cs'
 
 /** Sends the output of `npm run check:content`. */
-async function sendCheck(response: ServerResponse, tree: string, language: MessageLanguage): Promise<void> {
+function sendCheck(response: ServerResponse, tree: string, language: MessageLanguage): void {
   const script = path.resolve('tools/commands/check-content.mts')
-  const { code, text } = await new Promise<{ code: number; text: string }>((resolve) => {
-    const done = (error: Error | null, out: string, err: string) =>
-      resolve({ code: error ? 1 : 0, text: `${out}${err}` })
-    const tsx = require.resolve('tsx/cli')
-    execFile(
-      process.execPath,
-      [tsx, script, '--lang', language],
-      { cwd: tree, env: { ...process.env, NO_COLOR: '1' } },
-      done,
-    )
+  const command = [require.resolve('tsx/cli'), script, '--lang', language]
+  const options = { cwd: tree, env: { ...process.env, NO_COLOR: '1' } }
+  execFile(process.execPath, command, options, (error, out, err) => {
+    const result = error ? 'failed' : 'passed'
+    response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Check': result }).end(out + err)
   })
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Check': code === 0 ? 'passed' : 'failed' })
-  response.end(text)
 }
 
 const types: Record<string, string> = {

@@ -1,22 +1,15 @@
 import { inEachLanguage, isLocale, languageOf } from '../../../../i18n/locales'
+import { monthsIn } from '../../../../i18n/typography'
 import type { Finding } from '../../base/rule'
 import type { Content } from '../../read/content'
 import { report } from './words'
 
-type Names = { months: string[]; weekdays: string[] }
-
-/** The names of months and of weekdays, from Sunday on as in `Date`. */
-function namesIn(tag: string): Names {
-  const word = (options: Intl.DateTimeFormatOptions, type: 'month' | 'weekday', date: number) =>
-    new Intl.DateTimeFormat(tag, { timeZone: 'UTC', day: 'numeric', ...options })
-      .formatToParts(date)
-      .find((part) => part.type === type)?.value ?? ''
-  const months = Array.from({ length: 12 }, (_, index) => word({ month: 'long' }, 'month', Date.UTC(2023, index, 1)))
+/** The names of weekdays beside the number of a day, from Sunday on as in `Date`. */
+function weekdaysIn(tag: string): string[] {
+  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', weekday: 'long', timeZone: 'UTC' })
   // 1 January 2023 was a Sunday.
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    word({ weekday: 'long' }, 'weekday', Date.UTC(2023, 0, 1 + index)),
-  )
-  return { months, weekdays }
+  const partsOf = (weekday: number) => format.formatToParts(Date.UTC(2023, 0, 1 + weekday))
+  return [0, 1, 2, 3, 4, 5, 6].map((weekday) => partsOf(weekday).find(({ type }) => type === 'weekday')?.value ?? '')
 }
 
 /** Weekdays in their grammatical cases, as patterns: "v sobotu", "od pátku". */
@@ -36,10 +29,10 @@ const anyOf = (list: string[]) => list.map((each) => `(${each})`).join('|')
 
 /** Finds a day in a text of each language: 'pátek 5. září', 'Friday, 5 September'. */
 const written = inEachLanguage((locale) => {
-  const { months, weekdays } = namesIn(languageOf(locale).tag)
+  const weekdays = weekdaysIn(languageOf(locale).tag)
   const days = anyOf(inflected[locale] ?? weekdays)
   const find = new RegExp(
-    `(?<!\\p{L})(?:${days}),?[ \u00a0](\\d{1,2})\\.?[ \u00a0]?(?:${anyOf(months)})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${days}),?[ \u00a0](\\d{1,2})\\.?[ \u00a0]?(?:${anyOf(monthsIn(locale))})(?!\\p{L})`,
     'giu',
   )
   return { find, weekdays }

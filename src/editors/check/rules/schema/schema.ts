@@ -35,18 +35,12 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
     yaml.data,
   )
   const findings = [
-    ...unknown.map(({ parent, key, meant, isCertain }) =>
-      report(
-        'schema/unknown-key',
-        { file, ...yaml.keyPositionOf([...parent, key]) },
-        { key },
-        {
-          fix: didYouMean(meant),
-          autofix: isCertain && meant ? { write: meant } : undefined,
-          cause: meant ? undefined : inLists(file, parent),
-        },
-      ),
-    ),
+    ...unknown.map(({ parent, key, meant, isCertain }) => {
+      const place = { file, ...yaml.keyPositionOf([...parent, key]) }
+      const autofix = isCertain && meant ? { write: meant } : undefined
+      const cause = meant ? undefined : inLists(file, parent)
+      return report('schema/unknown-key', place, { key }, { fix: didYouMean(meant), autofix, cause })
+    }),
     ...missingTexts(
       (path) => ({ file, ...yaml.positionOf(path) }),
       others.filter(isMissing).map(({ path }) => path),
@@ -88,7 +82,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
     case 'invalid_type': {
       const { expected } = issue
       const keys = keysAt(schema, path)
-      const fix = adviceOnType({ yaml, path, expected, value, accepts, keys })
+      const fix = adviceOnType(expected, { yaml, path, value, accepts, keys })
       const isOneText = keys.some(isLocale) && typeof value === 'string'
       const [wanted, got] = isOneText ? ['texts', 'oneText'] : [expected, typeOf(value)]
       const values = { field: named, expected: typeName(wanted), got: typeName(got) }
@@ -109,10 +103,8 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
     case 'too_small': {
       const bound = limitOf(Number(issue.minimum), issue.origin)
       const limit = phrase(issue.inclusive === false ? schemaPhrases.moreThan : schemaPhrases.atLeast, { bound })
-      return report(isCounted(issue.origin) ? 'schema/too-short' : 'schema/too-small', place, {
-        field: named,
-        limit,
-      })
+      const rule = isCounted(issue.origin) ? 'schema/too-short' : 'schema/too-small'
+      return report(rule, place, { field: named, limit })
     }
     default:
       return brokenRule(place, named, String(value), issue.message, accepts)

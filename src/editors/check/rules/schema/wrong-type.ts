@@ -9,30 +9,33 @@ import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
 import { schemaPhrases } from './words'
 
 /** A value of a wrong type, with what its place in the schema accepts. */
-export type Misplaced = {
+type Misplaced = {
   yaml: ParsedYaml
   path: Path
-  /** The name of the type in zod. */
-  expected: string
   value: unknown
   accepts: (value: unknown) => boolean
   /** The keys that a group has here. */
   keys: readonly string[]
 }
 
-/** How to fix a value of a wrong type; undefined where nothing more is known than the type. */
-export function adviceOnType({ expected, ...misplaced }: Misplaced): Wording | undefined {
-  if (expected === 'number' || expected === 'int') return numberAdvice(misplaced)
-  if (expected === 'string') return textAdvice(misplaced)
-  if (expected === 'boolean') return yesOrNoAdvice(misplaced)
-  if (expected === 'array') return listAdvice(misplaced)
-  return expected === 'object' ? groupAdvice(misplaced) : undefined
+/**
+ * How to fix a value of a wrong type; undefined where nothing more is known than the type.
+ * @param expected the name of the right type in zod
+ */
+export function adviceOnType(expected: string, misplaced: Misplaced): Wording | undefined {
+  const advice: Partial<Record<string, (misplaced: Misplaced) => Wording | undefined>> = {
+    number: numberAdvice,
+    int: numberAdvice,
+    string: textAdvice,
+    boolean: yesOrNoAdvice,
+    array: listAdvice,
+    object: groupAdvice,
+  }
+  return advice[expected]?.(misplaced)
 }
 
-type Value = Omit<Misplaced, 'expected'>
-
 /** Yes and no in the languages of messages, and as a number. */
-function yesOrNoAdvice({ value }: Value): Wording {
+function yesOrNoAdvice({ value }: Misplaced): Wording {
   const [, yes, no] = /^(?:(ano|yes|1)|(ne|no|0)|true|false)$/i.exec(String(value)) ?? []
   if (yes) return write('true')
   return no ? write('false') : phrase(schemaPhrases.writeTrueOrFalse)
@@ -41,7 +44,7 @@ function yesOrNoAdvice({ value }: Value): Wording {
 /** A number without a word beside it. With three digits after the comma, it may also be thousands. */
 const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
 
-function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
+function numberAdvice({ value, accepts, path }: Misplaced): Wording | undefined {
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
@@ -58,7 +61,7 @@ function numberAdvice({ value, accepts, path }: Value): Wording | undefined {
 }
 
 /** Offers the value as it is written in the file: '10.30' without quotes is a number, and its last zero is lost. */
-function textAdvice({ yaml, path, accepts, value }: Value): Wording | undefined {
+function textAdvice({ yaml, path, accepts, value }: Misplaced): Wording | undefined {
   const source = sourceAt(yaml, path)
   if (source === undefined || source.includes('\n')) return undefined
   const right = [source, timeMeant(source), dayMeant(source)].find((each) => each !== undefined && accepts(each))
@@ -70,7 +73,7 @@ function textAdvice({ yaml, path, accepts, value }: Value): Wording | undefined 
 
 const bullet = /^[–—•*·-] ?/
 
-function listAdvice({ value, accepts }: Value): Wording | undefined {
+function listAdvice({ value, accepts }: Misplaced): Wording | undefined {
   if (typeof value !== 'string') return undefined
   const items = value
     .split(/[,;\n]| (?=[–—•*·-] )/)
@@ -80,7 +83,7 @@ function listAdvice({ value, accepts }: Value): Wording | undefined {
   return phrase(schemaPhrases.writeList, { items: conjunction(items.map((item) => quoted(`- ${item}`))) })
 }
 
-function groupAdvice({ value, keys, path }: Value): Wording | undefined {
+function groupAdvice({ value, keys, path }: Misplaced): Wording | undefined {
   if (keys.length === 0 || path.length === 0 || Array.isArray(value)) return undefined
   const [first = '', ...others] = keys
   const isText = isLocale(first) && typeof value === 'string'
