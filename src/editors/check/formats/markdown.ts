@@ -1,6 +1,5 @@
 import type { Problem } from '../base/problem'
-import type { Report } from './report'
-import { summary } from './summary'
+import { type Report, summary } from './report'
 import { reportWords } from './words'
 
 /** For a comment or a job summary: one table for each file. */

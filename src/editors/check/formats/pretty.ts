@@ -1,8 +1,7 @@
 import type { MessageLanguage } from '../../words/message-language'
 import { phrase } from '../base/message'
 import type { Problem } from '../base/problem'
-import type { Report } from './report'
-import { summary } from './summary'
+import { type Report, summary } from './report'
 import { reportWords } from './words'
 
 /** For a terminal: the place, the message, the line with its characters underlined, and the fix. */

@@ -1,6 +1,5 @@
 import { locales } from '../../../../i18n/locales'
 import { isText, isTree } from '../../../../model/translations'
-import type { MessageLanguage } from '../../../words/message-language'
 import { closestTo } from '../../base/closest'
 import { conjunction, count, listed, phrase, quoted } from '../../base/message'
 import type { Finding } from '../../base/rule'
@@ -18,7 +17,7 @@ export const isReserved = (path: readonly string[]) => path.length === 1 && fiel
  * Compares the keys of a file of translations with the keys that the code shows (src/i18n/keys.ts): a key that is missing
  * is an error, and a key that nothing shows is a warning.
  */
-export function keyFindings(file: string, yaml: ParsedYaml): Finding[] {
+export function* keyFindings(file: string, yaml: ParsedYaml): Iterable<Finding> {
   const expected = [...textsOfFile(file).keys()]
   const absent = expected.filter((key) => isAbsent(yaml.data, stepsOf(key)))
   const unknown = unknownPaths(yaml.data, [], expected).map((path) => ({ path, meant: keyMeant(path, absent) }))
@@ -27,31 +26,28 @@ export function keyFindings(file: string, yaml: ParsedYaml): Finding[] {
     unknown.some(({ path, meant }) => meant && isBelow(key, [...path.slice(0, -1), meant]))
   const keys = absent.filter((key) => !isMeant(key))
   const [first] = keys
-  return [
-    ...(first
-      ? [report('translation/missing-key', { file, ...yaml.positionOf(stepsOf(first)) }, missingKeys(first, keys))]
-      : []),
-    ...unknown.map(({ path, meant }) => {
-      const place = { file, ...yaml.keyPositionOf(path) }
-      const key = path.join('.')
-      if (meant) return report('translation/misspelt-key', place, { key, meant })
-      const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
-      // Where the key of a group is lost, its texts are in another group.
-      return report('translation/unused-key', place, { texts }, { cause: `${file} ${path.slice(0, -1).join('.')}` })
-    }),
-  ]
+  if (first !== undefined) {
+    const place = { file, ...yaml.positionOf(stepsOf(first)) }
+    yield report('translation/missing-key', place, {
+      missing: count(keys.length, 'missingText'),
+      keys: listed(keys),
+      // How to write the first of them.
+      steps: (language) => {
+        const steps = stepsOf(first).map((step) => quoted(`${step}:`)(language))
+        return steps.join(translationPhrases.nextStep[language])
+      },
+      languages: conjunction(locales.map((locale) => quoted(`${locale}:`))),
+    })
+  }
+  for (const { path, meant } of unknown) {
+    const place = { file, ...yaml.keyPositionOf(path) }
+    const key = path.join('.')
+    const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
+    if (meant) yield report('translation/misspelt-key', place, { key, meant })
+    // Where the key of a group is lost, its texts are in another group.
+    else yield report('translation/unused-key', place, { texts }, { cause: `${file} ${path.slice(0, -1).join('.')}` })
+  }
 }
-
-/** The values of the message; it says how to write the first of the keys. */
-const missingKeys = (first: string, keys: readonly string[]) => ({
-  missing: count(keys.length, 'missingText'),
-  keys: listed(keys),
-  steps: (language: MessageLanguage) =>
-    stepsOf(first)
-      .map((step) => quoted(`${step}:`)(language))
-      .join(translationPhrases.nextStep[language]),
-  languages: conjunction(locales.map((locale) => quoted(`${locale}:`))),
-})
 
 const stepsOf = (key: string) => key.split('.')
 

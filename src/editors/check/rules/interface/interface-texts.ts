@@ -13,9 +13,11 @@ import { placeholderFindings } from './placeholders'
 import { report, translationPhrases } from './words'
 
 /** Checks a file of translations: its structure, its keys, and the placeholders in its texts. */
-export function interfaceFindings(file: string, yaml: ParsedYaml): Finding[] {
-  return [...structureFindings(file, yaml), ...keyFindings(file, yaml), ...placeholderFindings(file, yaml)]
-}
+export const interfaceFindings = (file: string, yaml: ParsedYaml): Finding[] => [
+  ...structureFindings(file, yaml),
+  ...keyFindings(file, yaml),
+  ...placeholderFindings(file, yaml),
+]
 
 /**
  * Checks that there are groups of keys, and at the end of each path one text for every language. This is not a schema,
@@ -28,35 +30,30 @@ export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
 
   const missing: Path[] = []
 
-  const walk = (node: unknown, path: string[]): Finding[] => {
-    if (!isTree(node)) return [report('translation/no-languages', place(path), noLanguages(path))]
-    if (isText(node)) return unknownLanguages(node, path)
-    return Object.entries(node).flatMap(([key, child]) =>
-      isReserved([...path, key])
-        ? [report('translation/reserved-key', keyPlace([key]), { key })]
-        : walk(child, [...path, key]),
-    )
+  function* walk(node: unknown, path: string[]): Iterable<Finding> {
+    if (!isTree(node)) yield report('translation/no-languages', place(path), noLanguages(path))
+    else if (isText(node)) yield* unknownLanguages(node, path)
+    else
+      for (const [key, child] of Object.entries(node))
+        if (isReserved([...path, key])) yield report('translation/reserved-key', keyPlace([key]), { key })
+        else yield* walk(child, [...path, key])
   }
 
-  const unknownLanguages = (node: Tree, path: string[]): Finding[] => {
+  function* unknownLanguages(node: Tree, path: string[]): Iterable<Finding> {
     const absent = locales.filter((locale) => typeof node[locale] !== 'string' || node[locale].trim() === '')
     const lacking = new Set<string>(absent)
-    const unknown = Object.keys(node).filter((key) => !isLocale(key))
-    const findings = unknown.map((key) => {
+    for (const key of Object.keys(node)) {
+      if (isLocale(key)) continue
       const meant = closestTo(key, absent) ?? languageMeant(key, absent)
       if (meant) lacking.delete(meant)
+      const details = { fix: didYouMean(meant), cause: meant ? undefined : `${file} ${path.join('.')}` }
       const values = { key, languages: listed(locales) }
-      return report('translation/unknown-language', keyPlace([...path, key]), values, {
-        fix: didYouMean(meant),
-        cause: meant ? undefined : `${file} ${path.join('.')}`,
-      })
-    })
+      yield report('translation/unknown-language', keyPlace([...path, key]), values, details)
+    }
     missing.push(...[...lacking].map((key) => [...path, key]))
-    return findings
   }
 
-  const findings = walk(yaml.data, [])
-  return [...findings, ...missingTexts(place, missing)]
+  return [...walk(yaml.data, []), ...missingTexts(place, missing)]
 }
 
 const noLanguages = (path: string[]) => ({

@@ -1,5 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import { isText, isTree } from '../../../../model/translations'
+import { isText, isTree, type Tree } from '../../../../model/translations'
 import { inLanguage, listed, phrase, shorten, suggestion } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
@@ -10,53 +10,49 @@ import { report, translationPhrases } from './words'
 type InLanguage = { language: string; found: readonly string[] }
 
 /** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and each language must use them. */
-export function placeholderFindings(file: string, yaml: ParsedYaml): Finding[] {
+export function* placeholderFindings(file: string, yaml: ParsedYaml): Iterable<Finding> {
   const texts = textsOfFile(file)
-  const place = (path: readonly string[]) => ({ file, ...yaml.positionOf(path) })
 
-  const walk = (node: unknown, path: readonly string[]): Finding[] => {
-    if (!isTree(node)) return []
-    if (!isText(node)) return Object.entries(node).flatMap(([key, child]) => walk(child, [...path, key]))
+  function* walk(node: unknown, path: readonly string[]): Iterable<Finding> {
+    if (!isTree(node)) return
+    if (isText(node)) yield* inText(node, path)
+    else for (const [key, child] of Object.entries(node)) yield* walk(child, [...path, key])
+  }
+
+  function* inText(node: Tree, path: readonly string[]): Iterable<Finding> {
+    const place = (language: string) => ({ file, ...yaml.positionOf([...path, language]) })
     const name = path.join('.')
     const written = locales.flatMap((language) => placeholdersOf(node[language], language))
     const [first, ...others] = written
-    if (!first) return []
+    if (!first) return
     const known = texts.get(name)?.map((each) => `{{${each}}}`)
     const unknown = written.flatMap(({ language, found }) =>
-      found
-        .filter((each) => known && !known.includes(each))
-        .map((each) => {
-          const fix = known && known.length > 0 ? suggestion(each, known) : undefined
-          return report(
-            'translation/unknown-placeholder',
-            place([...path, language]),
-            { found: shorten(each) },
-            { fix },
-          )
-        }),
+      found.filter((each) => known && !known.includes(each)).map((each) => ({ language, each })),
     )
-    if (unknown.length > 0) return unknown
-    const unused = known?.filter(
-      (each) => !written.some(({ found }) => found.includes(each)) && !isSpelledOut(name, each),
-    )
-    if (unused && unused.length > 0) {
-      const position = { file, ...yaml.keyPositionOf(path) }
-      return [report('translation/unused-placeholder', position, { name: shorten(name), values: listed(unused) })]
+    for (const { language, each } of unknown) {
+      const fix = known && known.length > 0 ? suggestion(each, known) : undefined
+      yield report('translation/unknown-placeholder', place(language), { found: shorten(each) }, { fix })
     }
-    return others
-      .filter((other) => needed(name, other) !== needed(name, first))
-      .map((other) =>
-        report('translation/placeholders', place([...path, other.language]), {
+    if (unknown.length > 0) return
+    const isUsed = (each: string) => written.some(({ found }) => found.includes(each)) || isSpelledOut(name, each)
+    const unused = (known ?? []).filter((each) => !isUsed(each))
+    if (unused.length > 0) {
+      const values = { name: shorten(name), values: listed(unused) }
+      yield report('translation/unused-placeholder', { file, ...yaml.keyPositionOf(path) }, values)
+      return
+    }
+    for (const other of others)
+      if (needed(name, other) !== needed(name, first))
+        yield report('translation/placeholders', place(other.language), {
           name: shorten(name),
           language: inLanguage(first.language),
           values: shown(first),
           otherLanguage: inLanguage(other.language),
           otherValues: shown(other),
-        }),
-      )
+        })
   }
 
-  return walk(yaml.data, [])
+  yield* walk(yaml.data, [])
 }
 
 /** The singular and the dual may say 'one place' or 'two places' instead of the number. */

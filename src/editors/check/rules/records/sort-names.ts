@@ -10,38 +10,28 @@ import { report } from './words'
 type Named = { artist: ContentRecord<'Artist'>; name: string; sortName: string; meant: string | undefined }
 
 /** Reports names for sorting that do not fit the name, or that two artists have. */
-export function check(content: Content): Finding[] {
+export function* check(content: Content): Iterable<Finding> {
   const copies = new Set(copiesIn(content).map(({ file }) => file.file))
-  const artists = content.records('Artist').flatMap((artist): Named[] => {
+  const artists = content.records('Artist').flatMap((artist): Named | [] => {
     const { name, sortName } = artist.data
     if (name === undefined || sortName === undefined || copies.has(artist.file)) return []
-    return [{ artist, name, sortName, meant: sortNameMeant(name, sortName) }]
+    return { artist, name, sortName, meant: sortNameMeant(name, sortName) }
   })
-  // A collective may be sorted by any of its words.
-  const isDoubtful = ({ artist, meant }: Named) =>
-    meant !== undefined && artist.data.type !== 'collective' && !hasGap(artist, ['type'])
-  return [
-    ...artists
-      .filter(isDoubtful)
-      .map(({ artist, name, sortName, meant = '' }) =>
-        report('sort-name/other', at(artist, ['sortName']), { name, sortName, meant }),
-      ),
-    ...repeated(artists.filter((named) => !isDoubtful(named))),
-  ]
-}
-
-/** The artist whose name fits the name for sorting is right to have it. */
-function repeated(artists: Named[]): Finding[] {
   const owners = new Map<string, Named>()
-  const fitting = artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))
-  return fitting.flatMap((named) => {
-    const { artist, name, sortName } = named
-    const owner = owners.get(withoutAccents(sortName).trim())
-    if (!owner) owners.set(withoutAccents(sortName).trim(), named)
+  // The artist whose name fits the name for sorting is right to have it.
+  for (const named of artists.toSorted((a, b) => Number(a.meant !== undefined) - Number(b.meant !== undefined))) {
+    const { artist, name, sortName, meant } = named
+    const place = at(artist, ['sortName'])
+    // A collective may be sorted by any of its words.
+    const isPerson = artist.data.type !== 'collective' && !hasGap(artist, ['type'])
+    const key = withoutAccents(sortName).trim()
+    const owner = owners.get(key)
+    if (meant !== undefined && isPerson) yield report('sort-name/other', place, { name, sortName, meant })
+    else if (!owner) owners.set(key, named)
     // duplicates.ts reports a name that two artists have.
-    if (!owner || withoutAccents(owner.name) === withoutAccents(name)) return []
-    return [report('sort-name/duplicate', at(artist, ['sortName']), { sortName, other: owner.artist.file })]
-  })
+    else if (withoutAccents(owner.name) !== withoutAccents(name))
+      yield report('sort-name/duplicate', place, { sortName, other: owner.artist.file })
+  }
 }
 
 /** The words of a name. typography.ts reports special characters in it. */
