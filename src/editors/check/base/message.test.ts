@@ -3,9 +3,9 @@ import { closestTo } from './closest'
 import { fieldInWords, fill, phrase, type Placeholders, suggestion } from './message'
 
 test('a field is named as an editor would, lists counted from one', () => {
-  expect(fieldInWords('Artist', ['works', 1, 'alt', 'en'], 'en')).toBe('works 2 › alternative text › in English')
-  expect(fieldInWords('Artist', ['summary', 'cs'], 'en')).toBe('summary › in Czech')
-  expect(fieldInWords('Artist', [], 'en')).toBe('the file')
+  expect(fieldInWords('Artist', ['works', 1, 'alt', 'en'])('en')).toBe('works 2 › alternative text › in English')
+  expect(fieldInWords('Artist', ['summary', 'cs'])('en')).toBe('summary › in Czech')
+  expect(fieldInWords('Artist', [])('en')).toBe('the file')
 })
 
 test('a misspelt word finds what was meant, another word does not', () => {
@@ -29,18 +29,18 @@ test('what to write instead is suggested, or listed up to eight', () => {
 })
 
 test('in Czech a field is named in Czech', () => {
-  expect(fieldInWords('Artist', ['works', 1, 'alt', 'en'], 'cs')).toBe('díla 2 › popis obrázku › anglicky')
+  expect(fieldInWords('Artist', ['works', 1, 'alt', 'en'])('cs')).toBe('díla 2 › popis obrázku › anglicky')
   expect(suggestion('workshp', ['workshop', 'tour'])('cs')).toBe('Nemá tu být „workshop“?')
 })
 
 test('the name of a field depends on the kind of content', () => {
-  expect(fieldInWords('Artist', ['name'], 'cs')).toBe('jméno')
-  expect(fieldInWords('Place', ['name'], 'cs')).toBe('název')
+  expect(fieldInWords('Artist', ['name'])('cs')).toBe('jméno')
+  expect(fieldInWords('Place', ['name'])('cs')).toBe('název')
 })
 
 test('a key that is no field of the content is quoted', () => {
-  expect(fieldInWords(undefined, ['skip', 'cs'], 'cs')).toBe('„skip“ › česky')
-  expect(fieldInWords(undefined, ['skip', 'cs'], 'en')).toBe('“skip” › in Czech')
+  expect(fieldInWords(undefined, ['skip', 'cs'])('cs')).toBe('„skip“ › česky')
+  expect(fieldInWords(undefined, ['skip', 'cs'])('en')).toBe('“skip” › in Czech')
 })
 
 test('values are filled in by their names, and said in the language of the reader', () => {

@@ -103,27 +103,29 @@ export const counted = {
  * A field as editors know it: `works[1].alt.en` of an artist is 'works 2 › alternative text › in English'. A key that is
  * no field of the kind is quoted.
  */
-export function fieldInWords(kind: KindName | undefined, path: Path, language: MessageLanguage): string {
-  const parts: string[] = []
-  let fieldPath = kind ?? ''
-  for (const step of path) {
-    if (typeof step === 'number') {
-      parts.push(`${parts.pop() ?? phrases.item[language]} ${step + 1}`)
-    } else {
-      const key = String(step)
-      fieldPath += `.${key}`
-      const name = isLocale(key) ? inLanguageOf(key, language) : fieldName(fieldPath, language)
-      parts.push(name ?? quoted(key)(language))
+export const fieldInWords =
+  (kind: KindName | undefined, path: Path): Wording =>
+  (language) => {
+    const parts: string[] = []
+    let fieldPath = kind ?? ''
+    for (const step of path) {
+      if (typeof step === 'number') {
+        parts.push(`${parts.pop() ?? phrases.item[language]} ${step + 1}`)
+      } else {
+        const key = String(step)
+        fieldPath += `.${key}`
+        const name = isLocale(key) ? inLanguageOf(key, language) : fieldName(fieldPath, language)
+        parts.push(name ?? quoted(key)(language))
+      }
     }
+    return parts.join(' › ') || phrases.file[language]
   }
-  return parts.join(' › ') || phrases.file[language]
-}
 
 /** A field at the start of a sentence. */
 export const field =
   (kind: KindName | undefined, path: Path): Wording =>
   (language) =>
-    capital(fieldInWords(kind, path, language))
+    capital(fieldInWords(kind, path)(language))
 
 /** The language of a text: 'in English', 'anglicky'. */
 export const inLanguage =

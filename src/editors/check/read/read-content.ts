@@ -4,7 +4,6 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { type Before, type ContentFolder, publishedFile } from './content-folder'
 import { digestOf, inspectPicture } from './inspect-picture'
-import { isPdf } from './pdf'
 import { isPictureName, type Picture } from './picture'
 import { readTypeface } from './typeface'
 import { isYamlName } from './yaml-name'
@@ -100,4 +99,17 @@ async function pictureOf(file: string, known: KnownPictures): Promise<Picture> {
   const picture = known.get(digest) ?? (await inspectPicture(bytes, digest))
   known.set(digest, picture)
   return picture
+}
+
+/**
+ * Whether a PDF can be opened: checks its header, its end, and the cross-reference table that the end points to
+ * (ISO 32000-2, 7.5). The pages are not rendered.
+ */
+function isPdf(file: Buffer): boolean {
+  if (!file.subarray(0, 1024).includes('%PDF-')) return false
+  const tail = file.subarray(-2048).toString('latin1')
+  const start = /startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]
+  if (start === undefined) return false
+  const table = file.subarray(Number(start), Number(start) + 40).toString('latin1')
+  return /^\s*(xref\b|\d+ \d+ obj\b)/.test(table)
 }

@@ -1,5 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import { fieldInWords, type Wording } from '../../base/message'
+import { fieldInWords } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap, registeredEvents } from '../../read/content'
 import { report } from './words'
@@ -12,7 +12,7 @@ export function* check(content: Content): Iterable<Finding> {
     )
     if (missing === undefined) yield* contradictions(record)
     else {
-      const name: Wording = (language) => fieldInWords('Exhibition', [missing], language)
+      const name = fieldInWords('Exhibition', [missing])
       for (const event of registeredEvents(content)) {
         const place = at(event, [event.data.invitation ? 'invitation' : 'registration'])
         yield report('notice/missing', place, { missing, name }, { cause: missing })

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { KindName } from '../../../../model/kinds'
-import type { MessageLanguage } from '../../../words/message-language'
 import { conjunction, count, fieldInWords, quoted } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
@@ -30,20 +29,14 @@ type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
 /** Reports several missing fields of a group as one problem. */
 export function severalMissing({ file, yaml, kind }: Checked, groups: readonly Issue[][]): Finding[] {
   return groups.map((group) => {
-    const names = group.map(
-      ({ path }) =>
-        (language: MessageLanguage) =>
-          fieldInWords(kind, path, language),
-    )
     const values = {
       count: count(group.length, 'missingField'),
-      fields: conjunction(names),
+      fields: conjunction(group.map(({ path }) => fieldInWords(kind, path))),
       keys: conjunction(group.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
     }
     const parent = group[0]?.path.slice(0, -1) ?? []
-    return report('schema/missing-fields', { file, ...yaml.positionOf(parent) }, values, {
-      cause: inLists(file, parent),
-    })
+    const cause = inLists(file, parent)
+    return report('schema/missing-fields', { file, ...yaml.positionOf(parent) }, values, { cause })
   })
 }
 
