@@ -115,18 +115,44 @@ const options = (numRuns: number) => ({
   ]),
 })
 
-test('a mistake in a field is found on its line, and gives three problems at most', () => {
+type Result = { wrong: Wrong; folder: ContentFolder; findings: Finding[] }
+
+/** Looks at what is found of a mistake in a field of many exhibitions. */
+const forEachMistake = (look: (result: Result) => void) =>
   fc.assert(
     fc.property(aVariant, aMistake, (variant, chosen) => {
       const content = variant()
       const wrong = mistaken(content, chosen)
       if (!wrong) return
-      const findings = find(put(wrong.path, wrong.text)(content))
-      const isFound = findings.some(({ file, line }) => file === `content/${wrong.path}` && line === wrong.line)
-      if (!isFound || findings.length > 3) throw new Error(`${wrong.what}\n${shown(findings).join('\n')}`)
+      const folder = put(wrong.path, wrong.text)(content)
+      look({ wrong, folder, findings: find(folder) })
     }),
     options(30),
   )
+
+test('a mistake in a field is found on its line, and gives three problems at most', () => {
+  forEachMistake(({ wrong, findings }) => {
+    const isFound = findings.some(({ file, line }) => file === `content/${wrong.path}` && line === wrong.line)
+    if (!isFound || findings.length > 3) throw new Error(`${wrong.what}\n${shown(findings).join('\n')}`)
+  })
+})
+
+test('what is advised for a mistake is right', () => {
+  forEachMistake(({ wrong, folder, findings }) => {
+    for (const finding of findings) {
+      const after = withProposal(folder, finding)
+      if (after && errorsOf(find(after)) >= errorsOf(findings))
+        throw new Error(`${wrong.what}\n${shown(findings).join('\n')}\nthen:\n${shown(find(after)).join('\n')}`)
+    }
+  })
+})
+
+test('--fix fixes once and for all, and makes nothing worse', () => {
+  forEachMistake(({ wrong, folder, findings }) => {
+    const after = find(fixed(folder))
+    if (errorsOf(after) > errorsOf(findings) || after.length > findings.length)
+      throw new Error(`${wrong.what}\n${shown(findings).join('\n')}\nthen:\n${shown(after).join('\n')}`)
+  })
 })
 
 test('a mistake with a whole file is found, and gives three problems at most', () => {
@@ -143,41 +169,6 @@ test('a mistake with a whole file is found, and gives three problems at most', (
       if (!isFound || findings.length > 3) throw new Error(`${name}: ${path}\n${shown(findings).join('\n')}`)
     }),
     { numRuns: 30 },
-  )
-})
-
-test('what is advised for a mistake is right', () => {
-  fc.assert(
-    fc.property(aVariant, aMistake, (variant, chosen) => {
-      const content = variant()
-      const wrong = mistaken(content, chosen)
-      if (!wrong) return
-      const folder = put(wrong.path, wrong.text)(content)
-      const findings = find(folder)
-      for (const finding of findings) {
-        const after = withProposal(folder, finding)
-        if (after && errorsOf(find(after)) >= errorsOf(findings))
-          throw new Error(`${wrong.what}\n${shown(findings).join('\n')}\nthen:\n${shown(find(after)).join('\n')}`)
-      }
-    }),
-    { numRuns: 30 },
-  )
-})
-
-test('--fix fixes once and for all, and makes nothing worse', () => {
-  fc.assert(
-    fc.property(aVariant, aMistake, (variant, chosen) => {
-      const content = variant()
-      const wrong = mistaken(content, chosen)
-      if (!wrong) return
-      const folder = put(wrong.path, wrong.text)(content)
-      const better = fixed(folder)
-      if (better === folder) return
-      const [before, after] = [find(folder), find(better)]
-      if (errorsOf(after) > errorsOf(before) || after.length > before.length)
-        throw new Error(`${wrong.what}\n${shown(before).join('\n')}\nthen:\n${shown(after).join('\n')}`)
-    }),
-    options(30),
   )
 })
 

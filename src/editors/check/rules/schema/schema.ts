@@ -70,7 +70,10 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
   const value = valueAt(yaml.data, path)
   const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success ?? false
   if (isAbsent(value) && isTypeIssue(issue)) {
-    return missing(place, path, named, value === null ? adviceOnEmpty(String(path.at(-1)), accepts) : undefined)
+    if (path.length === 0) return emptyFile(place)
+    const key = String(path.at(-1))
+    const fix = value === null ? adviceOnEmpty(key, accepts) : undefined
+    return report('schema/missing', place, { field: named, key }, { fix })
   }
   const text = yaml.texts.find((each) => samePath(each.path, path))
   const item = text && itemInText({ file, yaml }, text)
@@ -145,12 +148,6 @@ function limitOf(bound: number, origin: string): Wording | number {
 }
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
-
-function missing(place: FilePosition, path: Path, named: Wording, fix: Wording | undefined): Finding {
-  if (path.length === 0) return emptyFile(place)
-  const key = String(path.at(-1))
-  return report('schema/missing', place, { field: named, key }, { fix })
-}
 
 /** What to do with a key that has no value. */
 function adviceOnEmpty(key: string, accepts: (value: unknown) => boolean): Wording {
