@@ -8,7 +8,7 @@ export function* check(content: Content): Iterable<Finding> {
   if (venue === undefined || !content.slugs('Place').has(venue)) return
   for (const { artist, work, path } of worksIn(content)) {
     const { room } = work
-    if (room !== undefined && isInBuilding(content, room) && !isPlaceWithin(content, room, venue))
+    if (room !== undefined && !isPlaceWithin(content, room, venue) && isInBuilding(content, room))
       yield report('room/outside-venue', at(artist, [...path, 'room']), { room, venue }, { cause: room })
   }
 }
