@@ -1,6 +1,6 @@
 import { addDays } from '../i18n/add-days'
 
-type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
+export type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
 
 /**
  * When an opening ends, in local time. Hours that end before they start end after midnight.

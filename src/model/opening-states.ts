@@ -1,8 +1,6 @@
 import { addDays } from '../i18n/add-days'
-import { closingTime } from './closing-time'
+import { closingTime, type Opening } from './closing-time'
 import { instantOf } from './phase'
-
-type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
 
 type OpeningState = {
   /**

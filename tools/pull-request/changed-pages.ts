@@ -1,17 +1,12 @@
 import { alternatesOf, alternatesOfWords, hrefOf, type Route } from '../../src/i18n/routes'
 import { defaultLocale, inEachLanguage, type Localized } from '../../src/i18n/locales'
+import type { Report } from './report'
 
 /** A page that a pull request changes: its name for editors, and its path in each language. */
 export type ChangedPage = { name: string; paths: Localized<string> }
 
 /** The fields of a content file that paths of pages depend on. */
-export type RecordFacts = {
-  slug?: string
-  /** The slugs of a page of text. */
-  slugs?: Localized<string>
-  /** The path of an event's invitation. */
-  invitation?: string
-}
+type RecordFacts = Pick<Report['records'][number], 'slug' | 'slugs' | 'invitation'>
 
 const page = (route: Route, { slug = '', anchor = '' } = {}): ChangedPage => {
   const alternates = alternatesOf(route, slug)
