@@ -42,7 +42,7 @@ function comments({ file, yaml }: ContentFile): Finding[] {
       const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
       if (glued === undefined) return
       const place = { file, ...yaml.between(end + space.length, end + glued.length) }
-      const fixed = quotedLine(yaml.text.split('\n')[place.line - 1] ?? '')
+      const fixed = quotedLine(yaml.text.split(/\r?\n/)[place.line - 1] ?? '')
       const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
       found.push(report('syntax/comment-in-text', place, {}, { fix }))
     },
