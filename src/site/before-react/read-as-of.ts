@@ -1,4 +1,5 @@
 import { instantOf } from '../../model/phase'
+import { readStored, store } from '../dom/storage'
 
 const name = 'asOf'
 
@@ -10,29 +11,13 @@ const name = 'asOf'
 export function readAsOf(): void {
   const timeZone = document.currentScript!.dataset.timeZone!
   const inAddress = new URLSearchParams(location.search).get(name)
-  const local = inAddress ?? readStored()
-  if (inAddress === '') store('')
+  const local = inAddress ?? readStored('sessionStorage', name)
+  if (inAddress === '') store('sessionStorage', name, '')
   if (!local || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return
   try {
     document.documentElement.dataset.asOf = instantOf(local, timeZone)
-    store(local)
+    store('sessionStorage', name, local)
   } catch {
     // There is no such day.
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
-
-function store(local: string): void {
-  try {
-    sessionStorage.setItem(name, local)
-  } catch {
-    // Storage is forbidden: the moment holds for this page only.
   }
 }

@@ -1,5 +1,6 @@
 import type { UrgentNotice } from '../../../registration/organisers'
 import { pageChange } from '../../dom/contract'
+import { readStored, store } from '../../dom/storage'
 import * as styles from './notice.module.css'
 
 /** Where the id of the notice is stored that the visitor has closed. */
@@ -34,7 +35,7 @@ function show(): void {
   // `<html>` has no attributes for a moment while Gatsby writes the head of the next page.
   if (!lang) return void requestAnimationFrame(show)
   const { id, texts } = notice
-  const wanted = id && id !== read() ? id + lang : ''
+  const wanted = id && id !== readStored('localStorage', closed) ? id + lang : ''
   if (wanted === shown) return
   shown = wanted
   region!.replaceChildren()
@@ -46,30 +47,14 @@ function show(): void {
   button.textContent = '×'
   button.ariaLabel = document.querySelector<HTMLElement>('[data-close]')?.dataset.close ?? null
   button.onclick = () => {
-    store(id!)
+    store('localStorage', closed, id!)
     showNotice({})
   }
   const box = document.createElement('div')
-  box.className = styles.notice ?? ''
+  box.className = `notPrinted ${styles.notice}`
   box.append(text, button)
   // Screen readers announce what is added to a region that they know.
   setTimeout(() => {
     if (shown === wanted) region!.replaceChildren(box)
   }, 100)
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(closed)
-  } catch {
-    return null
-  }
-}
-
-function store(id: string): void {
-  try {
-    localStorage.setItem(closed, id)
-  } catch {
-    // It comes back with the next document.
-  }
 }

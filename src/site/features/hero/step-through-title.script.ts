@@ -1,5 +1,6 @@
 import { closest, hasModifier } from '../../dom/events'
 import { onwards } from '../../dom/onwards'
+import { onSwipe } from '../../dom/swipe'
 import { keepWork } from './show-next-work.script'
 
 /** Milliseconds that the title takes to open for another work, and that it waits for a picture at most. */
@@ -87,18 +88,9 @@ export function stepThroughTitle(): void {
     void step(title, by)
   })
 
-  let start: Touch | undefined
-  document.addEventListener(
-    'touchstart',
-    (event) => void (start = event.touches.length === 1 && titleOf(event) ? event.touches[0] : undefined),
-    { passive: true },
-  )
-  document.addEventListener('touchend', (event) => {
+  onSwipe('[data-title]', (by) => {
     const title = document.querySelector('[data-title]')
-    const end = event.changedTouches[0]
-    if (!title || !start || !end || event.touches.length) return
-    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY]
-    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) void step(title, x * onwards() < 0 ? 1 : -1)
+    if (title) void step(title, by)
   })
 }
 

@@ -1,4 +1,5 @@
 import { closest, onEachPage } from '../../dom/events'
+import { readStored, store } from '../../dom/storage'
 
 const key = 'hang'
 
@@ -21,7 +22,7 @@ export function keepHang(): void {
   document.addEventListener('change', (event) => {
     const chosen = closest<HTMLInputElement>(event, 'input[name="hang"]')
     if (!chosen) return
-    store(chosen.value)
+    store('sessionStorage', key, chosen.value)
     if (!document.startViewTransition || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     find(':not(:checked)')!.checked = true // until the browser has captured the former hang
     name(true)
@@ -33,23 +34,7 @@ export function keepHang(): void {
     void transition.finished.catch(() => undefined).then(() => name(false))
   })
   onEachPage(() => {
-    const kept = find(`[value="${read()}"]`)
+    const kept = find(`[value="${readStored('sessionStorage', key)}"]`)
     if (kept) kept.checked = true
   })
-}
-
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function store(hang: string): void {
-  try {
-    sessionStorage.setItem(key, hang)
-  } catch {
-    // Storage is forbidden: the choice holds for this page only.
-  }
 }

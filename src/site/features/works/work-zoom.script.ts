@@ -1,5 +1,6 @@
 import { closest } from '../../dom/events'
 import { onwards } from '../../dom/onwards'
+import { onSwipe } from '../../dom/swipe'
 
 /** The page of a work: zooms the picture, and leads to the neighbouring works by arrow keys and swipes. */
 export function zoomWork(): void {
@@ -73,21 +74,9 @@ export function zoomWork(): void {
     if (closest(event, '[data-stage]')) event.preventDefault()
   })
 
-  let start: Touch | undefined
-  document.addEventListener(
-    'touchstart',
-    (event) => {
-      start = event.touches.length === 1 && closest(event, '[data-stage]') ? event.touches[0] : undefined
-    },
-    { passive: true },
-  )
-  document.addEventListener('touchend', ({ touches, changedTouches }) => {
+  onSwipe('[data-stage]', (by) => {
     const figure = work()
-    const end = changedTouches[0]
     const isPinched = (window.visualViewport?.scale ?? 1) > 1.05
-    if (!figure || !start || !end || touches.length || isPinched || zoomOf(figure) > 1) return
-    const x = end.clientX - start.clientX
-    const y = end.clientY - start.clientY
-    if (Math.abs(x) > 48 && Math.abs(x) > 2 * Math.abs(y)) move(x * onwards() < 0 ? 'next' : 'prev')
+    if (figure && !isPinched && zoomOf(figure) === 1) move(by > 0 ? 'next' : 'prev')
   })
 }

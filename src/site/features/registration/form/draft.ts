@@ -1,6 +1,7 @@
 import { maxPersons } from '../../../../model/registration-period'
 import { minuteChange } from '../../../dom/contract'
 import { siteTime } from '../../../dom/site-time'
+import { readStored, store } from '../../../dom/storage'
 import { forms, mapFields, type FieldName, type FormName } from '../../../../registration/fields'
 
 /** What the guest has typed and chosen so far: a text for each field of the form. */
@@ -62,7 +63,7 @@ export function readDraft(
 
 /** The same as a text, for React, which compares an object by its identity; '' where there is none. */
 export const draftText = (event: string): string =>
-  [unstored.get(prefix + event), ...storages.map((storage) => read(storage, prefix + event))].find(parse) ?? ''
+  [unstored.get(prefix + event), ...storages.map((storage) => readStored(storage, prefix + event))].find(parse) ?? ''
 
 /** Keeps a draft in this tab. */
 export function keepDraft(event: string, draft: Draft): void {
@@ -79,7 +80,7 @@ export function updateRegistered(event: string, changes: Partial<Registered>): v
 }
 
 /** Whether this device keeps what the guest has registered. */
-export const isOnDevice = (event: string): boolean => parse(read('localStorage', prefix + event)) !== undefined
+export const isOnDevice = (event: string): boolean => parse(readStored('localStorage', prefix + event)) !== undefined
 
 /**
  * Keeps on this device what the guest has registered, also when the tab is closed.
@@ -90,7 +91,7 @@ export function keepOnDevice(event: string, until: string): boolean {
   const { registered, at, seen } = readDraft(event)
   // The address can be corrected in the tab only.
   const { submissionId: _, ...kept } = registered!
-  const isKept = write('localStorage', prefix + event, JSON.stringify({ registered: kept, at, seen, until }))
+  const isKept = store('localStorage', prefix + event, JSON.stringify({ registered: kept, at, seen, until }))
   tell()
   return isKept
 }
@@ -129,26 +130,9 @@ function parse(text: string | null | undefined): Stored | undefined {
   }
 }
 
-function read(storage: (typeof storages)[number], key: string): string | null {
-  try {
-    return window[storage].getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function write(storage: (typeof storages)[number], key: string, text: string): boolean {
-  try {
-    window[storage].setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 function writeInTab(event: string, stored: Stored): void {
   const text = JSON.stringify(stored)
-  if (write('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
+  if (store('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
   else unstored.set(prefix + event, text)
 }
 
