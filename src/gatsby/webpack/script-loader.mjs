@@ -13,7 +13,7 @@ export default async function scriptLoader() {
   const bundled = async (list, files) => {
     const calls = files.map(
       (file, at) =>
-        `import { ${list} as list${at} } from ${JSON.stringify(file)}; list${at}.forEach((script) => script())`,
+        `import * as page${at} from ${JSON.stringify(file)}; page${at}.${list}?.forEach((script) => script())`,
     )
     const { outputFiles, metafile } = await build({
       stdin: { contents: calls.join('\n'), resolveDir: '.' },
@@ -22,6 +22,7 @@ export default async function scriptLoader() {
       write: false,
       metafile: true,
       format: 'iife',
+      logOverride: { 'import-is-undefined': 'silent' }, // many a page has one of the lists only
       define: { 'process.env.GATSBY_API_URL': JSON.stringify(apiUrl) },
       target,
     })

@@ -3,8 +3,7 @@ import { followOldWorkAddress } from '../features/works/old-work-address.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = [nameMovingWork, followOldWorkAddress, keepHang]
+export const early = [nameMovingWork, followOldWorkAddress, keepHang]
 
-export const late: Scripts = [sendMinutes, showByTime]
+export const late = [sendMinutes, showByTime]

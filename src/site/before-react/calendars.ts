@@ -1,6 +1,3 @@
 import { copyAddress } from '../features/calendars/copy-address.script'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = []
-
-export const late: Scripts = [copyAddress]
+export const late = [copyAddress]

@@ -8,11 +8,10 @@ import { skipTransitionsToFiles } from './skip-transitions'
 import { startReact } from './start-react'
 import { stayOffline } from './stay-offline'
 import { switchLanguage } from './switch-language'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = [correctPhase, loadBodyFont, layOutFarParts]
+export const early = [correctPhase, loadBodyFont, layOutFarParts]
 
-export const late: Scripts = [
+export const late = [
   switchLanguage,
   controlMenu,
   openSearch,

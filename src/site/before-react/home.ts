@@ -9,11 +9,10 @@ import { filterProgramme } from '../features/programme/programme-filters.script'
 import { nameMovingWork } from '../features/works/work-transition.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = [showNextWork, nameMovingWork]
+export const early = [showNextWork, nameMovingWork]
 
-export const late: Scripts = [
+export const late = [
   stepThroughTitle,
   sendMinutes,
   showByTime,

@@ -3,8 +3,5 @@ import { keepCard } from '../features/registration/card/keep-card.script'
 import { holdForm } from '../features/registration/form/hold-form.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = []
-
-export const late: Scripts = [sendMinutes, showByTime, showLiveSeats, holdForm, keepCard]
+export const late = [sendMinutes, showByTime, showLiveSeats, holdForm, keepCard]

@@ -1,6 +1,3 @@
 import { keepMissingPath, showMissingPath } from './show-missing-path'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = [showMissingPath, keepMissingPath]
-
-export const late: Scripts = []
+export const early = [showMissingPath, keepMissingPath]

@@ -4,8 +4,5 @@ import { keepOffline } from '../features/plan/offline/keep-offline'
 import { showPlan } from '../features/plan/plan.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
-import type { Scripts } from './scripts'
 
-export const early: Scripts = []
-
-export const late: Scripts = [sendMinutes, showByTime, toggleMarks, showPlan, keepOffline, sharePage]
+export const late = [sendMinutes, showByTime, toggleMarks, showPlan, keepOffline, sharePage]

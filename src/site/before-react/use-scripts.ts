@@ -3,13 +3,14 @@ import { usePage } from '../../i18n/page'
 import type { PageScripts } from './scripts'
 
 const installed = new Set<() => void>()
+const none: readonly (() => void)[] = []
 
 /**
  * Installs the scripts of a page that React shows, unless they came with the document. Each script is installed once and
  * stays installed.
  * @param scripts of the page's template
  */
-export function useScripts({ early, late }: PageScripts): void {
+export function useScripts({ early = none, late = none }: PageScripts): void {
   const { template } = usePage()
   React.useEffect(() => {
     const inDocument = document.querySelector<HTMLElement>('script[data-template]')?.dataset.template
