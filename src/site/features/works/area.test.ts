@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { areaOf } from './area'
+import { areaOf } from './scaled-place'
 
 const unknown = { height: null, width: null, diameter: null }
 

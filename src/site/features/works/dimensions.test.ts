@@ -1,6 +1,6 @@
 import { textsFrom } from '../../../i18n/texts'
 import { allTexts } from '../../../../tests/support/render'
-import { formatDimensions } from './dimensions'
+import { formatDimensions } from './work-facts'
 
 /** The dimensions on a label. Non-breaking spaces are replaced by underscores, so that they can be seen. */
 const said = (dimensions: Parameters<typeof formatDimensions>[0], language: 'cs' | 'en') =>

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDuration } from './duration'
+import { formatDuration } from './work-facts'
 
 test.each([
   [{ minutes: 12, seconds: 30 }, '12_min_30_s'],

@@ -1,6 +1,6 @@
 import { textsFrom } from '../../../i18n/texts'
 import { allTexts } from '../../../../tests/support/render'
-import { formatEdition } from './edition'
+import { formatEdition } from './work-facts'
 
 test.each([
   [{ number: 3, size: 10, artistProofs: 2 }, 'edice_3/10_+_2_AP', 'edition_3/10_+_2_AP'],

@@ -1,20 +1,10 @@
+import type { Dimensions } from './work-facts'
+
 /** Where a picture is on the wall of the scaled hang, in centimetres. `bottom` is its distance from the floor. */
 export type ScaledPlace = { readonly width: number; readonly height: number; readonly bottom: number }
 
-type Side = number | null | undefined
-
-type Measured = {
-  readonly dimensions: {
-    readonly height?: Side
-    readonly width?: Side
-    readonly depth?: Side
-    readonly diameter?: Side
-    readonly note?: string | null
-  } | null
-}
-
 /** The height of the figure beside the works, in centimetres. */
-export const figureHeight = 170
+const figureHeight = 170
 
 /** A longer work is not hung: the others would be too small beside it; in centimetres. */
 const longest = 1999
@@ -38,7 +28,10 @@ const captionWidth = 100
  * @param ratio width to height of the picture
  * @returns undefined if the size is unknown or uncertain: without numbers, with a note ("each part"), or too large
  */
-export function scaledPlace({ dimensions }: Measured, ratio: number): ScaledPlace | undefined {
+export function scaledPlace(
+  { dimensions }: { readonly dimensions: Dimensions | null },
+  ratio: number,
+): ScaledPlace | undefined {
   const size = dimensions && !dimensions.note ? sizeOf(dimensions, ratio) : undefined
   if (!dimensions || !size || Math.max(size.width, size.height) > longest) return undefined
   const height = Math.min(size.height, size.width / ratio)
@@ -47,7 +40,7 @@ export function scaledPlace({ dimensions }: Measured, ratio: number): ScaledPlac
 }
 
 /** Of a round work, a missing side is its diameter. Else the picture tells the missing side. */
-function sizeOf({ height, width, diameter }: NonNullable<Measured['dimensions']>, ratio: number) {
+function sizeOf({ height, width, diameter }: Dimensions, ratio: number) {
   const high = height ?? diameter
   const wide = width ?? diameter
   if (high) return { height: high, width: wide ?? high * ratio }
@@ -62,3 +55,13 @@ export const heightOf = (places: readonly ScaledPlace[]) =>
 /** The length of the wall, in centimetres. The captions make it inexact. */
 export const lengthOf = (places: readonly ScaledPlace[]) =>
   places.reduce((length, { width }) => length + gap + Math.max(width, captionWidth), figureWidth)
+
+/**
+ * How large a work looks from the front: height × width, with the diameter of a round work in place of a missing one.
+ * @returns cm²; undefined if height or width is unknown
+ */
+export function areaOf(dimensions: Dimensions | null): number | undefined {
+  const { height, width, diameter } = dimensions ?? {}
+  const [high, wide] = [height ?? diameter, width ?? diameter]
+  return high && wide ? Math.round(high * wide) : undefined
+}

@@ -8,9 +8,9 @@ import { formatWorkYears } from '../../components/years'
 import { bySortNameIn, initialOf } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { areaOf } from './area'
-import { formatDimensions } from './dimensions'
+import { areaOf } from './scaled-place'
 import { WallControls } from './wall-controls'
+import { formatDimensions } from './work-facts'
 import { ratioOf } from '../../components/picture-ratio'
 import * as styles from './wall.module.css'
 
@@ -37,7 +37,7 @@ export function Wall({ artists: { nodes } }: Props) {
   return (
     <>
       {works.length > 1 && <WallControls total={works.length} />}
-      <Letters label={t('works:letters')} letters={letters} className={styles.letters} />
+      <Letters label={t('works:letters')} letters={letters} className={`notPrinted ${styles.letters}`} />
       <ol className={styles.wall} data-wall>
         {works.map(({ artist, name, work, anchor }) => {
           const ratio = ratioOf(work.image)
@@ -55,7 +55,7 @@ export function Wall({ artists: { nodes } }: Props) {
               {/* No alternative text: artist and title are below it, and the work is described on its page. */}
               <Picture file={work.image} alt="" sizes="auto, 240px" preview className={styles.picture} />
               <p className={styles.caption}>
-                <RouteLink to="work" slug={artist} work={work.slug} className={styles.link}>
+                <RouteLink to="work" slug={artist} work={work.slug} className={`stretchedLink ${styles.link}`}>
                   {name}, <cite>{work.title}</cite>
                 </RouteLink>
                 {years && `, ${years}`} <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>

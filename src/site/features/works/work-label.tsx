@@ -3,22 +3,16 @@ import { graphql } from 'gatsby'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { workFacts } from './work-facts'
-import * as styles from './work-label.module.css'
 
 type Props = {
   work: Queries.WorkLabelFragment
-  /** In the place of the title. */
   title?: React.ReactNode
   /** In the place of the room. */
   place?: React.ReactNode
 }
 
 /** The label of a work: title and year; medium and dimensions; credit; room. Unknown facts are left out. */
-export function WorkLabel({
-  work,
-  title = <cite className={styles.title}>{work.title}</cite>,
-  place = work.room?.inOneLine,
-}: Props) {
+export function WorkLabel({ work, title = <cite>{work.title}</cite>, place = work.room?.inOneLine }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { years, facts } = workFacts(work, t, locale)
