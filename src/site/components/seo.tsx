@@ -1,9 +1,10 @@
 import * as React from 'react'
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps } from 'gatsby'
 import { siteTime } from '../dom/site-time'
 import { dirOf, languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
+import { textsFrom, type PageTexts } from '../../i18n/texts'
 import { openingSpan, phaseAt } from '../../model/phase'
 import { paragraphsOf } from './prose'
 import { socialImagePath, socialImageSize } from './social-image'
@@ -70,6 +71,22 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
     </>
   )
 }
+
+type Data = { exhibition: Queries.SeoFragment; locales: PageTexts }
+
+/** The `Head` of a page whose title and description are texts of its own namespace. */
+export const headOf = (page: 'artists' | 'calendars' | 'plan' | 'rooms' | 'works') =>
+  function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
+    const t = textsFrom(locales)
+    return (
+      <Seo
+        exhibition={exhibition}
+        title={t(`${page}:title`)}
+        description={t(`${page}:description`)}
+        page={pageContext}
+      />
+    )
+  }
 
 export const fragment = graphql`
   fragment Seo on Exhibition {

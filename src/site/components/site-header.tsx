@@ -11,11 +11,11 @@ import * as styles from './site-header.module.css'
 type Props = {
   exhibition: Queries.SiteHeaderFragment
   /** Lies over the content instead of above it. */
-  overlay?: boolean
+  overlay: boolean
 }
 
 /** Links to the home page and, during the exhibition, to what is on; language switch and menu. */
-export function SiteHeader({ exhibition, overlay = false }: Props) {
+export function SiteHeader({ exhibition, overlay }: Props) {
   const t = useTexts()
   const header = React.useRef<HTMLElement>(null)
   React.useEffect(() => returnHeader(header.current!), [])
@@ -24,7 +24,7 @@ export function SiteHeader({ exhibition, overlay = false }: Props) {
       <RouteLink to="home" className={styles.name}>
         {exhibition.name}
       </RouteLink>
-      <div className={styles.tools}>
+      <div className={`notPrinted ${styles.tools}`}>
         {exhibition.homeParts.includes('program') && <WhatsOn />}
         <LanguageSwitch />
         <button type="button" className={styles.open} {...commands('show-modal', 'menu')}>

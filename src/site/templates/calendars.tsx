@@ -1,12 +1,10 @@
 import * as React from 'react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/calendars'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/overlay-layout'
-import { Seo } from '../components/seo'
+import { OverlayLayout } from '../components/layout'
+import { headOf } from '../components/seo'
 import { Calendars } from '../features/calendars/calendars'
-import type { PageContext } from '../../i18n/page-context'
-import { textsFrom } from '../../i18n/texts'
 
 type Data = Queries.CalendarsPageQuery
 
@@ -19,17 +17,7 @@ export default function CalendarsPage({ data: { exhibition, events } }: PageProp
   )
 }
 
-export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
-  const t = textsFrom(locales)
-  return (
-    <Seo
-      exhibition={exhibition}
-      title={t('calendars:title')}
-      description={t('calendars:description')}
-      page={pageContext}
-    />
-  )
-}
+export const Head = headOf('calendars')
 
 export const query = graphql`
   query CalendarsPage($language: String!, $namespaces: [String!]!) {

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { DefaultLayout } from '../components/default-layout'
+import { DefaultLayout } from '../components/layout'
 import { Seo } from '../components/seo'
 // The shell has the styles of all that functions render into it.
 import '../guest-pages/guest-content'

@@ -1,12 +1,10 @@
 import * as React from 'react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/plan'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/overlay-layout'
-import { Seo } from '../components/seo'
+import { OverlayLayout } from '../components/layout'
+import { headOf } from '../components/seo'
 import { Plan } from '../features/plan/plan'
-import type { PageContext } from '../../i18n/page-context'
-import { textsFrom } from '../../i18n/texts'
 
 type Data = Queries.PlanPageQuery
 
@@ -19,10 +17,7 @@ export default function PlanPage({ data: { exhibition, events, artists } }: Page
   )
 }
 
-export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
-  const t = textsFrom(locales)
-  return <Seo exhibition={exhibition} title={t('plan:title')} description={t('plan:description')} page={pageContext} />
-}
+export const Head = headOf('plan')
 
 export const query = graphql`
   query PlanPage($language: String!, $namespaces: [String!]!) {

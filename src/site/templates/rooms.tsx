@@ -1,10 +1,8 @@
 import * as React from 'react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { OverlayLayout } from '../components/overlay-layout'
-import { Seo } from '../components/seo'
+import { graphql, type PageProps } from 'gatsby'
+import { OverlayLayout } from '../components/layout'
+import { headOf } from '../components/seo'
 import { Rooms } from '../features/rooms/rooms'
-import type { PageContext } from '../../i18n/page-context'
-import { textsFrom } from '../../i18n/texts'
 
 type Data = Queries.RoomsPageQuery
 
@@ -16,12 +14,7 @@ export default function RoomsPage({ data: { exhibition, artists, events } }: Pag
   )
 }
 
-export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
-  const t = textsFrom(locales)
-  return (
-    <Seo exhibition={exhibition} title={t('rooms:title')} description={t('rooms:description')} page={pageContext} />
-  )
-}
+export const Head = headOf('rooms')
 
 export const query = graphql`
   query RoomsPage($language: String!, $namespaces: [String!]!) {

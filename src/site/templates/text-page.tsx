@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { DefaultLayout } from '../components/default-layout'
+import { DefaultLayout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { TextPage } from '../features/text-page/text-page'
 import type { PageContext } from '../../i18n/page-context'

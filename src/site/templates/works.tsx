@@ -1,13 +1,12 @@
 import * as React from 'react'
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/works'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/overlay-layout'
+import { OverlayLayout } from '../components/layout'
 import { PageTitle } from '../components/page-title'
-import { Seo } from '../components/seo'
+import { headOf } from '../components/seo'
 import { Wall } from '../features/works/wall'
-import type { PageContext } from '../../i18n/page-context'
-import { textsFrom, useTexts } from '../../i18n/texts'
+import { useTexts } from '../../i18n/texts'
 
 type Data = Queries.WorksPageQuery
 
@@ -22,12 +21,7 @@ export default function WorksPage({ data: { exhibition, artists } }: PageProps<D
   )
 }
 
-export function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
-  const t = textsFrom(locales)
-  return (
-    <Seo exhibition={exhibition} title={t('works:title')} description={t('works:description')} page={pageContext} />
-  )
-}
+export const Head = headOf('works')
 
 export const query = graphql`
   query WorksPage($language: String!, $namespaces: [String!]!) {

@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { urgentScript } from '#build-values'
 import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby'
-import { DefaultLayout } from '../components/default-layout'
+import { DefaultLayout } from '../components/layout'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
-import { UrgentNotice } from '../components/urgent/urgent-notice'
 import { PageProvider } from '../../i18n/page'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom, TextsProvider } from '../../i18n/texts'
@@ -19,12 +19,13 @@ type Args =
  */
 export function wrapPageElement({ element, props }: Args) {
   const { data, location, pageContext } = props
+  const t = textsFrom(data.locales)
   return (
     <PageProvider value={pageContext}>
       <ErrorBoundary
         key={location.pathname}
         fallback={({ stack }) => (
-          <TextsProvider value={textsFrom(data.locales)}>
+          <TextsProvider value={t}>
             <DefaultLayout exhibition={data.exhibition}>
               <ErrorPage stack={stack} homeParts={data.exhibition.homeParts} />
             </DefaultLayout>
@@ -33,7 +34,8 @@ export function wrapPageElement({ element, props }: Args) {
       >
         {element}
       </ErrorBoundary>
-      <UrgentNotice t={textsFrom(data.locales)} />
+      {/* What the script of the urgent notice needs (ask-for-notice.script.ts). */}
+      <div hidden data-urgent={urgentScript} data-close={t('common:urgent.close')} />
     </PageProvider>
   )
 }

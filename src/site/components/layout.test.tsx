@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
 import { renderIn } from '../../../tests/support/render'
-import { DefaultLayout } from './default-layout'
+import { DefaultLayout } from './layout'
 
 const layout = (
   <DefaultLayout exhibition={anExhibition}>

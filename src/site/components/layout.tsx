@@ -4,17 +4,26 @@ import { useTexts } from '../../i18n/texts'
 import { LoadFailure } from './load-failure'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import * as styles from './common-layout.module.css'
+import * as styles from './layout.module.css'
 
-type Props = {
-  exhibition: Queries.CommonLayoutFragment
-  /** Lays the header over the top of the content. */
-  overlay?: boolean
-  children: React.ReactNode
+type Props = { exhibition: Queries.CommonLayoutFragment; children: React.ReactNode }
+
+/** Layout of text pages: one column below the header. */
+export function DefaultLayout({ exhibition, children }: Props) {
+  return (
+    <CommonLayout exhibition={exhibition} overlay={false}>
+      <div className={styles.column}>{children}</div>
+    </CommonLayout>
+  )
+}
+
+/** Layout of pages that begin with a picture or title of the full width: the header lies over it. */
+export function OverlayLayout(props: Props) {
+  return <CommonLayout overlay {...props} />
 }
 
 /** Skip link, header, <main> and footer, for both layouts. */
-export function CommonLayout({ exhibition, overlay = false, children }: Props) {
+function CommonLayout({ exhibition, overlay, children }: Props & { overlay: boolean }) {
   const t = useTexts()
   return (
     <div className={styles.page}>
