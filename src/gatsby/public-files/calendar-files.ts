@@ -11,7 +11,7 @@ import { runQuery, type QueryArgs } from '../graphql/run-query'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { revisionsOf } from './revisions'
 
-// The addresses have the fields of the fragment AddressLines (src/site/components/address-lines-fragment.ts); queries of
+// The addresses have the fields of the fragment AddressLines (src/site/components/place-in-short.ts); queries of
 // gatsby-node.ts cannot use fragments of pages.
 const query = `
   query CalendarEvents($language: String!) {

@@ -39,6 +39,25 @@ export const fragment = graphql`
       }
     }
   }
+  fragment PlaceLines on Place {
+    name(language: $language)
+    address {
+      ...AddressLines
+    }
+    within {
+      name(language: $language)
+      address {
+        ...AddressLines
+      }
+    }
+  }
+  fragment AddressLines on PostalAddress {
+    street
+    postalCode
+    locality(language: $language)
+    country(language: $language)
+    countryCode: country
+  }
   fragment TravelTimes on TravelTimes {
     transit
     foot

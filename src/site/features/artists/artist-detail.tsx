@@ -1,16 +1,15 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitted } from '../../components/fit'
-import { Neighbours } from '../../components/neighbours'
+import { Neighbours, Neighbour } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { ArtistEvents } from './artist-events'
-import { ArtistNeighbour } from './artist-neighbour'
-import { formatLife } from './life'
 import * as styles from './artist-detail.module.css'
+import { ArtistEvents } from './artist-events'
+import { formatLife } from './life'
 
 type Props = {
   artist: Queries.ArtistDetailFragment
@@ -62,6 +61,19 @@ export function ArtistDetail({ artist, exhibition, children, previous, next }: P
   )
 }
 
+type ArtistNeighbourProps = {
+  artist: Queries.ArtistNeighbourFragment
+  label: string
+  rel: 'prev' | 'next'
+}
+
+/** A link to the previous or next artist, on that artist's tint. */
+function ArtistNeighbour({ artist: { slug, name, tint, firstWork }, label, rel }: ArtistNeighbourProps) {
+  return (
+    <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} picture={firstWork?.image} />
+  )
+}
+
 export const fragment = graphql`
   fragment ArtistDetail on Artist {
     name
@@ -86,5 +98,17 @@ export const fragment = graphql`
   }
   fragment ArtistDetailExhibition on Exhibition {
     timeZone
+  }
+  fragment ArtistNeighbour on Artist {
+    slug
+    name
+    tint {
+      ...Tint
+    }
+    firstWork {
+      image {
+        ...SmallPicture
+      }
+    }
   }
 `

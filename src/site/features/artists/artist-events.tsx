@@ -29,7 +29,7 @@ export function ArtistEvents({ events, timeZone }: Props) {
               <RouteLink to="event" slug={slug} className={styles.title}>
                 {title}
               </RouteLink>
-              <p className={styles.place}>
+              <p>
                 {placeInShort(place)}
                 {cancelled ? (
                   <strong> ({t('artist:events.calledOff')})</strong>

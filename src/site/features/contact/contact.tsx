@@ -1,17 +1,17 @@
 import * as React from 'react'
-import { graphql } from 'gatsby'
+import { graphql, Link } from 'gatsby'
+import { drawingAddress } from '../../components/drawing'
 import { Fold } from '../../components/fold'
 import { Way } from '../../components/map-links'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
 import { placeLines } from '../../../i18n/address'
+import { useLocale } from '../../../i18n/page'
+import { pathOfWord } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { Access } from './access'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
 import { phoneLink } from './phone-link'
-import { Stops } from './stops'
-import { WayMap } from './way-map'
 
 type Props = { exhibition: Queries.ContactFragment }
 
@@ -87,19 +87,94 @@ export function Contact({ exhibition }: Props) {
   )
 }
 
+/** Access to the building, and a link to the accessibility of the site. */
+function Access({ exhibition: { contact, pages } }: Props) {
+  const t = useTexts()
+  const locale = useLocale()
+  const statement = pages.find(({ accessibility }) => accessibility)
+  if (!contact.access && !statement) return null
+  return (
+    <Fold id="access" heading={t('home:contact.access')}>
+      {contact.access && (
+        <ul className={styles.directions}>
+          {contact.access.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {statement && (
+        <p>
+          <Link to={pathOfWord(statement.slug, locale)} className={styles.line}>
+            {t('common:access.site')}
+          </Link>
+        </p>
+      )}
+    </Fold>
+  )
+}
+
+/** The stops of public transport near the venue: the lines, the name of the stop, and the walk from it. */
+function Stops({ stops }: { stops: readonly Queries.StopsFragment[] }) {
+  const t = useTexts()
+  return (
+    <ul className={styles.stops}>
+      {stops.map(({ by, lines, name, minutes }) => (
+        <li key={`${by} ${name}`}>
+          <strong className={styles.lines}>
+            {[t(`home:contact.by.${by}`), lines?.join(', ')].filter(Boolean).join(' ')}
+            {/* A line of one letter, which would be taken for a preposition at the end of a line. */}
+            {'\u00a0'}
+          </strong>
+          <span>{name}</span> <span className={styles.walk}>{t('home:contact.onFoot', { minutes })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type WayMapProps = { map: Queries.WayMapFragment }
+
+/** Only the ratio matters: the drawing is as wide as its column. */
+const width = 1000
+
+/** The drawn map of the way, with a list that explains its numbers. */
+function WayMap({ map: { image, alt, legend } }: WayMapProps) {
+  const t = useTexts()
+  const { ink } = image
+  return (
+    <figure className={styles.map}>
+      <img
+        src={drawingAddress(image)}
+        alt={alt}
+        className={styles.drawing}
+        width={width}
+        height={ink ? Math.round((width * ink.height) / ink.width) : width}
+        loading="lazy"
+      />
+      <figcaption>
+        <ol className={styles.legend} aria-label={t('home:contact.legend')}>
+          {legend.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  )
+}
+
 export const fragment = graphql`
   fragment Contact on Exhibition {
     ...OpeningHours
-    ...Access
     floors {
       name(language: $language)
     }
+    pages {
+      slug(language: $language)
+      accessibility
+    }
     venue {
+      ...PlaceLines
       ...Way
-      name(language: $language)
-      address {
-        ...AddressLines
-      }
     }
     contact {
       email
@@ -108,9 +183,23 @@ export const fragment = graphql`
         ...Stops
       }
       directions(language: $language)
+      access(language: $language)
       map {
         ...WayMap
       }
     }
+  }
+  fragment Stops on Stop {
+    by
+    lines
+    name
+    minutes
+  }
+  fragment WayMap on ContactMap {
+    image {
+      ...Drawing
+    }
+    alt(language: $language)
+    legend(language: $language)
   }
 `

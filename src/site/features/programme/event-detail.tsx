@@ -4,22 +4,21 @@ import { ButtonLink } from '../../components/button-link'
 import { fitted, longestWord } from '../../components/fit'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
-import { Neighbours } from '../../components/neighbours'
+import { Neighbours, Neighbour } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import { tinted } from '../../components/tint'
 import { byTime } from '../../dom/by-time'
-import { dayParts, formatTime } from '../../../i18n/dates'
+import { dayParts, formatTime, formatDay } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
+import type { Tint } from '../../../model/tint'
 import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
-import { EventNeighbour } from './event-neighbour'
-import { tintOfEvent } from './tint-of-event'
 
 type Props = {
   event: Queries.EventDetailFragment
@@ -54,7 +53,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
             <span className={styles.weekday}>{weekday}</span>{' '}
             <span className={styles.number}>
               {number}
-              <span className={styles.mark}>{mark}</span>
+              <span className="visuallyHidden">{mark}</span>
             </span>{' '}
             <span className={styles.month}>
               {month} {start.slice(0, 4)}
@@ -67,7 +66,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         </p>
         <p className={styles.type}>
           {t(`programme:type.${type}`)}{' '}
-          <RouteLink to="home" anchor={slug} className={styles.back}>
+          <RouteLink to="home" anchor={slug} className={`notPrinted ${styles.back}`}>
             {t('event:programme')}
           </RouteLink>
         </p>
@@ -110,7 +109,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
-        <div className={styles.tools}>
+        <div className={`notPrinted ${styles.tools}`}>
           <MarkButton mark={slug} withPlan />
           <ShareButton />
         </div>
@@ -120,7 +119,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
           {children}
         </section>
       )}
-      <div className={styles.end}>
+      <div className={`notPrinted ${styles.end}`}>
         <Neighbours
           label={t('event:others')}
           all={
@@ -136,6 +135,25 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
     </article>
   )
 }
+
+type EventNeighbourProps = {
+  event: Queries.EventNeighbourFragment
+  label: string
+  rel: 'prev' | 'next'
+}
+
+/** A link to the previous or next event of the programme, with its time, on its tint. */
+function EventNeighbour({ event, label, rel }: EventNeighbourProps) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { slug, title, start, cancelled } = event
+  const when = `${label} ${formatDay(start, locale)}, ${formatTime(start, locale)}${cancelled ? `. ${t('programme:calledOff')}` : ''}`
+  return <Neighbour to="event" slug={slug} rel={rel} label={when} name={title} tint={tintOfEvent(event)} />
+}
+
+/** The tint of the first artist who leads an event; undefined if no artist does. */
+const tintOfEvent = ({ ledBy }: Queries.EventTintFragment): Tint | undefined =>
+  ledBy.find(({ artist }) => artist)?.artist?.tint
 
 export const fragment = graphql`
   fragment EventDetail on Event {
@@ -160,6 +178,22 @@ export const fragment = graphql`
     }
     programme {
       registration(language: $language)
+    }
+  }
+  fragment EventNeighbour on Event {
+    slug
+    title(language: $language)
+    start
+    cancelled
+    ...EventTint
+  }
+  fragment EventTint on Event {
+    ledBy {
+      artist {
+        tint {
+          ...Tint
+        }
+      }
     }
   }
 `

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { CalendarLinks } from '../../components/calendar-links'
 import { calendarPath } from '../../components/calendar-path'
+import { firstState } from '../../components/live-seats'
 import { positionOf, Way } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
 import { placeLines } from '../../../i18n/address'
@@ -22,14 +23,15 @@ type Props = {
 export function EventFactList({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, type, place, ledBy, spoken, capacity, availability, cancelled, registration } = event
+  const { slug, type, place, ledBy, spoken, capacity, cancelled, registration } = event
   const { isClosed } = propertiesOf(type)
   const calendarFile = calendarPath(slug, locale)
 
   function registrationFact(): string | undefined {
     if (registration || cancelled) return undefined
     if (isClosed) return t('programme:invited')
-    if (availability === 'full' || availability === 'closed') return t(`programme:availability.${availability}`)
+    const fixed = firstState(event)
+    if (fixed) return t(`programme:availability.${fixed}`)
     return isElsewhere ? undefined : t('event:noRegistration')
   }
 
@@ -109,17 +111,8 @@ export const fragment = graphql`
     place {
       ...PlaceLink
       ...Way
-      name(language: $language)
-      address {
-        ...AddressLines
-      }
+      ...PlaceLines
       way(language: $language)
-      within {
-        name(language: $language)
-        address {
-          ...AddressLines
-        }
-      }
     }
     ledBy {
       ...EventLeaders

@@ -1,10 +1,13 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { PageTitle } from '../../components/page-title'
+import { RouteLink } from '../../components/route-link'
 import { capital } from '../../../i18n/capital'
+import { bySortNameIn } from '../../../i18n/collation'
+import { formatDay, formatTimeRange } from '../../../i18n/dates'
+import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { FloorPlan } from './floor-plan'
-import { Room } from './room'
 import * as styles from './rooms.module.css'
 
 type Props = {
@@ -47,6 +50,70 @@ export function Rooms({ exhibition: { floors }, artists, events }: Props) {
   )
 }
 
+type RoomProps = {
+  room: Queries.RoomFragment
+  /** All artists with all works. */
+  artists: readonly Queries.RoomArtistFragment[]
+  /** The events in the room. */
+  events: readonly Queries.RoomEventFragment[]
+  /** The plan with the room marked. */
+  plan: React.ReactNode
+}
+
+/** A room: the way there, its place on the plan, the works that hang in it, and its events. */
+function Room({ room: { slug, name, number, way }, artists, events, plan }: RoomProps) {
+  const t = useTexts()
+  const locale = useLocale()
+  const works = [...artists]
+    .sort(bySortNameIn(locale))
+    .flatMap((artist) => artist.works.filter((work) => work.room?.slug === slug).map((work) => ({ artist, work })))
+  return (
+    <section id={slug} className={styles.room} aria-labelledby={`${slug}-heading`}>
+      <div className={styles.where}>
+        <h3 id={`${slug}-heading`}>
+          <span className={styles.number}>{number}</span> {name}
+        </h3>
+        {way && <p>{way}</p>}
+        {plan}
+      </div>
+      <div className={styles.contents}>
+        {events.length > 0 && (
+          <div>
+            <h4>{t('rooms:events')}</h4>
+            <ul className={styles.entries}>
+              {events.map(({ slug: event, title, start, end, cancelled }) => (
+                <li key={event}>
+                  <time dateTime={start} className={cancelled ? styles.calledOff : undefined}>
+                    {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
+                  </time>
+                  <br />
+                  <RouteLink to="event" slug={event}>
+                    {title}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {works.length > 0 && (
+          <div>
+            <h4>{t('rooms:works')}</h4>
+            <ul className={styles.entries}>
+              {works.map(({ artist, work }) => (
+                <li key={artist.slug + work.slug}>
+                  <RouteLink to="work" slug={artist.slug} work={work.slug}>
+                    {artist.name}, <cite>{work.title}</cite>
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
 export const fragment = graphql`
   fragment Rooms on Exhibition {
     floors {
@@ -72,5 +139,30 @@ export const fragment = graphql`
       }
       ...RoomEvent
     }
+  }
+  fragment Room on Place {
+    slug
+    name(language: $language)
+    number
+    way(language: $language)
+  }
+  fragment RoomArtist on Artist {
+    slug
+    name
+    sortName
+    works {
+      slug
+      title(language: $language)
+      room {
+        slug
+      }
+    }
+  }
+  fragment RoomEvent on Event {
+    slug
+    title(language: $language)
+    start
+    end
+    cancelled
   }
 `

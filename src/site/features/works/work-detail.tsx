@@ -1,9 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
-import { Neighbours } from '../../components/neighbours'
+import { Neighbours, Neighbour } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
 import { PicturePreload } from '../../components/picture-preload'
+import { ratioOf } from '../../components/picture-ratio'
 import { PlaceLink } from '../../components/place-link'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
@@ -11,11 +12,9 @@ import { ShareButton } from '../../components/share-button'
 import * as textButton from '../../components/text-button.module.css'
 import { tinted } from '../../components/tint'
 import { useTexts } from '../../../i18n/texts'
-import { ratioOf } from '../../components/picture-ratio'
 import { Enquiry } from './enquiry'
-import { WorkLabel } from './work-label'
-import { type NeighbouringWork, WorkNeighbour } from './work-neighbour'
 import * as styles from './work-detail.module.css'
+import { WorkLabel } from './work-label'
 
 type Props = {
   artist: Queries.WorkDetailArtistFragment
@@ -78,7 +77,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
               <div>{t('artist:work.position', { position, total: artist.works.length })}</div>
             )}
           </div>
-          <div className={styles.tools}>
+          <div className={`notPrinted ${styles.tools}`}>
             <button type="button" className={`${textButton.button} ${styles.tool}`} data-zooms>
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
@@ -104,6 +103,32 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
         {next && <WorkNeighbour artist={artist} neighbour={next} label={t('artist:next')} rel="next" />}
       </Neighbours>
     </article>
+  )
+}
+
+type NeighbouringWork = Queries.WorkNeighbourFragment & { readonly work: Queries.WorkNeighbourTitleFragment }
+
+type WorkNeighbourProps = {
+  /** The artist of the page. */
+  artist: { slug: string }
+  neighbour: NeighbouringWork
+  label: string
+  rel: 'prev' | 'next'
+}
+
+/** A link to the previous or next work, on the background of the page, or on the tint of another artist. */
+function WorkNeighbour({ artist, neighbour: { slug, name, tint, work }, label, rel }: WorkNeighbourProps) {
+  return (
+    <Neighbour
+      to="work"
+      slug={slug}
+      work={work.slug}
+      rel={rel}
+      label={`${label} ${name}`}
+      name={work.title ?? ''}
+      tint={slug === artist.slug ? undefined : tint}
+      picture={work.image}
+    />
   )
 }
 
@@ -133,5 +158,19 @@ export const fragment = graphql`
     }
     ...EnquiryWork
     ...WorkLabel
+  }
+  fragment WorkNeighbour on Artist {
+    slug
+    name
+    tint {
+      ...Tint
+    }
+  }
+  fragment WorkNeighbourTitle on Work {
+    slug
+    title(language: $language)
+    image {
+      ...SmallPicture
+    }
   }
 `
