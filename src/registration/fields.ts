@@ -19,8 +19,6 @@ type Input = { type?: 'email' | 'tel'; inputMode?: 'email' | 'tel'; autoComplete
 export type Field = {
   /** The column in the database. Its functions take it as `p_<column>`, and list it by this name. */
   column: string
-  /** The heading of the field in the list of guests. */
-  heading: string
   required: boolean
   /** Makes a text comparable before it is validated and stored. Normalising twice changes nothing more. */
   normalise: (text: string) => string | number
@@ -49,7 +47,6 @@ export const seatsWithCompanion = 2
 export const fields = {
   fullName: {
     column: 'full_name',
-    heading: 'Name',
     required: true,
     normalise: normaliseName,
     rule: string().typeError('invalid').test(rule('invalid', isName)),
@@ -59,7 +56,6 @@ export const fields = {
   },
   email: {
     column: 'email',
-    heading: 'E-mail',
     required: true,
     normalise: normaliseEmail,
     rule: string()
@@ -72,7 +68,6 @@ export const fields = {
   },
   attendance: {
     column: 'attendance',
-    heading: 'Attendance',
     required: true,
     normalise: trim,
     rule: string().typeError('invalid').oneOf(attendances, 'invalid'),
@@ -82,7 +77,6 @@ export const fields = {
   },
   persons: {
     column: 'persons',
-    heading: 'Persons',
     required: true,
     normalise: toNumber,
     // An event may allow fewer.

@@ -1,12 +1,12 @@
 import * as React from 'react'
+import { AdmissionPage } from '../card/admission-page'
+import { TooLate } from '../card/answer-message'
+import { MailNote } from '../card/confirmation'
+import { DarkPage } from '../card/dark-page'
+import { CorrectAddress } from '../form/correct-address'
+import { Invitation } from '../form/invitation'
 import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
-import { AdmissionPage } from '../card/admission-page'
-import { DarkPage } from '../card/dark-page'
-import { TooLate } from './too-late'
-import { Invitation } from '../form/invitation'
-import { CorrectAddress } from '../form/correct-address'
-import { MailNote, NoMailNote } from '../card/mail-note'
 
 type Props = {
   page: FormAnswer & { event: GuestEvent }
@@ -36,7 +36,7 @@ export function InvitationAnswer({ page, event, exhibition }: Props) {
       seats={t('registration:programme.places', { count: guest.seats })}
       focus
     >
-      {mail ? <MailNote /> : <NoMailNote email={contact} />}
+      <MailNote mail={mail} contact={contact} />
       <CorrectAddress
         event={page.event.slug}
         email={guest.email}

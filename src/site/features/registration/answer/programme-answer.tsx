@@ -1,17 +1,14 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { AnswerMessage, TooLate } from '../card/answer-message'
+import { Confirmation, MailNote, WaitingConfirmation } from '../card/confirmation'
+import { CorrectAddress } from '../form/correct-address'
+import { RegistrationForm } from '../form/registration-form'
 import { useLocale } from '../../../../i18n/page'
 import { hrefOf, pathTo } from '../../../../i18n/routes'
 import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
 import { textOfRefusal } from '../../../../registration/refusals'
-import { AnswerMessage } from '../card/answer-message'
-import { Confirmation } from '../card/confirmation'
-import { CorrectAddress } from '../form/correct-address'
-import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
-import { RegistrationForm } from '../form/registration-form'
-import { TooLate } from './too-late'
-import { WaitingConfirmation } from '../card/waiting-confirmation'
 import * as styles from './programme-answer.module.css'
 
 type Props = {
@@ -92,8 +89,7 @@ function Answer({ page, event, content, exhibition: { contact, notice } }: Props
   const seats = t('registration:programme.places', { count: guest.seats })
   if (page.outcome === 'waiting') {
     return (
-      <WaitingConfirmation event={event} seats={seats} focus>
-        {mail && <WaitingMailNote />}
+      <WaitingConfirmation event={event} seats={seats} mail={mail} focus>
         {address}
       </WaitingConfirmation>
     )
@@ -108,7 +104,7 @@ function Answer({ page, event, content, exhibition: { contact, notice } }: Props
       heading="h3"
       focus
     >
-      {mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+      <MailNote mail={mail} contact={contact.email} />
       {address}
     </Confirmation>
   )

@@ -4,46 +4,17 @@ import { useTexts } from '../../../../i18n/texts'
 import { Confirmation } from './confirmation'
 import { DarkPage } from './dark-page'
 
-type Props = {
-  /** The event, in words. */
-  event: { slug: string; title: string; when: string; where: string }
-  /** What of it is in the content. */
+type Props = Omit<React.ComponentProps<typeof Confirmation>, 'place' | 'dressCode' | 'heading'> & {
+  /** What of the event is in the content. */
   content: Queries.AdmissionPageFragment
-  /** The name of the guest. */
-  name: string
-  /** The address that the guest has given. */
-  email?: string | undefined
-  /** How many seats are registered, in words. */
-  seats: string
-  /** Whether the card takes the focus: it replaces the form, which had it. */
-  focus?: boolean
-  /** What the guest is told about mail. */
-  children: React.ReactNode
 }
 
 /** The admission card of a guest of the invitation, as a page without the layout of the site. */
-export function AdmissionPage({
-  event,
-  content: { invitation, place },
-  name,
-  email,
-  seats,
-  focus = false,
-  children,
-}: Props) {
+export function AdmissionPage({ content: { invitation, place }, children, ...card }: Props) {
   const t = useTexts()
   return (
     <DarkPage>
-      <Confirmation
-        event={event}
-        place={place}
-        name={name}
-        email={email}
-        seats={seats}
-        dressCode={invitation?.dressCode}
-        heading="h1"
-        focus={focus}
-      >
+      <Confirmation {...card} place={place} dressCode={invitation?.dressCode} heading="h1">
         <p>{t('registration:success.message')}</p>
         {children}
       </Confirmation>

@@ -1,11 +1,11 @@
 import * as React from 'react'
 import { cardScript } from '#build-values'
-import { Way } from '../../../components/map-links'
 import { calendarPath } from '../../../components/calendar-path'
+import { Way } from '../../../components/map-links'
+import * as button from '../../../components/text-button.module.css'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { AdmissionCard } from './admission-card'
-import * as button from '../../../components/text-button.module.css'
 import * as styles from './confirmation.module.css'
 
 type Props = Omit<React.ComponentProps<typeof AdmissionCard>, 'event'> & {
@@ -46,6 +46,67 @@ export function Confirmation({ event, place, children, ...card }: Props) {
         )}
         {children}
       </div>
+    </div>
+  )
+}
+
+/** Tells a registered guest that a confirmation comes by mail; else where to write to if they cannot come. */
+export function MailNote({ mail, contact }: { mail: boolean; contact: string }) {
+  const t = useTexts()
+  if (mail) return <p>{t('registration:success.mail')}</p>
+  return (
+    <>
+      <p>{t('registration:programme.noMail')}</p>
+      <p>
+        {t('registration:programme.cancel')} <a href={`mailto:${contact}`}>{contact}</a>
+      </p>
+    </>
+  )
+}
+
+type WaitingConfirmationProps = {
+  /** The event, in words. */
+  event: { title: string; when: string; where: string }
+  /** How many seats are waited for, in words. */
+  seats: string
+  /** Whether a confirmation comes by mail, with a link to leave the list. */
+  mail: boolean
+  /** Whether the confirmation takes the focus: it replaces the form, which had it. */
+  focus?: boolean
+  /** What the visitor is told besides. */
+  children?: React.ReactNode
+}
+
+/** What a visitor waits for. It takes the place of the form, and does not look like a card that admits. */
+export function WaitingConfirmation({
+  event: { title, when, where },
+  seats,
+  mail,
+  focus = false,
+  children,
+}: WaitingConfirmationProps) {
+  const t = useTexts()
+  const heading = React.useRef<HTMLHeadingElement>(null)
+
+  React.useEffect(() => {
+    if (focus) heading.current?.focus()
+  }, [focus])
+
+  return (
+    <div className={styles.panel}>
+      <h3 ref={heading} tabIndex={-1} autoFocus={focus} className={`h1 ${styles.heading}`} data-registration-confirmed>
+        {t('registration:waiting.title')}
+      </h3>
+      <p className={styles.event}>{title}</p>
+      <p>
+        {when}
+        <br />
+        {where}
+      </p>
+      <p className={styles.seats}>{t('registration:waiting.places', { places: seats })}</p>
+      <p>{t('registration:waiting.message')}</p>
+      {mail && <p>{t('registration:waiting.mail')}</p>}
+      {children}
     </div>
   )
 }

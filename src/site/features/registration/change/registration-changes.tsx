@@ -1,12 +1,11 @@
 import * as React from 'react'
+import { ChoiceField, unchanged } from '../form/choice-field'
+import * as form from '../form/registration-form.module.css'
+import { TextField } from '../form/text-field'
+import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { fields, seatsWithCompanion } from '../../../../registration/fields'
-import { ChoiceField, unchanged } from '../form/choice-field'
-import { TextField } from '../form/text-field'
-import { AskOnce } from './ask-once'
-import { ChangeForm } from './change-form'
 import type { FoundRegistration } from './registration-page'
-import * as form from '../form/registration-form.module.css'
 import * as styles from './registration-page.module.css'
 
 type Props = FoundRegistration & { isCalledOff: boolean }
@@ -14,7 +13,7 @@ type Props = FoundRegistration & { isCalledOff: boolean }
 /** The forms that change a registration: the number of persons, the name and the address, and to cancel. */
 export function RegistrationChanges({ isCalledOff, ...page }: Props) {
   return (
-    <div className={styles.changes}>
+    <div className={`notPrinted ${styles.changes}`}>
       {!isCalledOff && <Persons {...page} />}
       {!isCalledOff && !page.registration.invited && <Guest {...page} />}
       <Cancel {...page} isCalledOff={isCalledOff} />
@@ -108,5 +107,48 @@ function Cancel({ isCalledOff, ...page }: Props) {
         </AskOnce>
       </ChangeForm>
     </section>
+  )
+}
+
+type AskOnceProps = {
+  /** What is to be done, in words. */
+  action: string
+  /** The same, once more. */
+  sure: string
+  /** What it means. */
+  children: React.ReactNode
+}
+
+/** Asks once before a form does what is hard to undo. It needs no script. */
+export function AskOnce({ action, sure, children }: AskOnceProps) {
+  return (
+    <details className={styles.ask}>
+      <summary className={styles.cancel}>{action}</summary>
+      {children}
+      <button type="submit" className={styles.cancel}>
+        {sure}
+      </button>
+    </details>
+  )
+}
+
+type ChangeFormProps = Pick<FoundRegistration, 'token' | 'event' | 'registration'> & {
+  /** What the form does, besides a change of the number of persons. */
+  action?: 'restore' | 'guest' | 'confirm'
+  children: React.ReactNode
+}
+
+/** A form of the page of a registration. It says which state of the registration it shows, so that an old one does nothing. */
+export function ChangeForm({ token, event, registration, action, children }: ChangeFormProps) {
+  const locale = useLocale()
+  return (
+    <form method="post" action="/api/change" noValidate className={form.form}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="revision" value={registration.revision} />
+      {event && <input type="hidden" name="event" value={event.slug} />}
+      {action && <input type="hidden" name="action" value={action} />}
+      {children}
+    </form>
   )
 }

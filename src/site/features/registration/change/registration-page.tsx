@@ -1,8 +1,13 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { usePage } from '../../../../i18n/page'
-import { useTexts } from '../../../../i18n/texts'
+import { AnswerMessage } from '../card/answer-message'
+import { Confirmation } from '../card/confirmation'
+import * as panel from '../card/confirmation.module.css'
+import * as form from '../form/registration-form.module.css'
+import { TextField } from '../form/text-field'
 import type { TextKey } from '../../../../i18n/keys'
+import { usePage, useLocale } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
 import type {
   AskedForLinks,
   ChangeResult,
@@ -10,13 +15,7 @@ import type {
   LinkFailure,
   RegistrationPage as Facts,
 } from '../../../../registration/guest-pages'
-import { AnswerMessage } from '../card/answer-message'
-import { Confirmation } from '../card/confirmation'
-import { AskForLinks } from './ask-for-links'
-import { RegistrationChanges } from './registration-changes'
-import { ChangeForm } from './change-form'
-import * as form from '../form/registration-form.module.css'
-import * as panel from '../card/confirmation.module.css'
+import { ChangeForm, RegistrationChanges } from './registration-changes'
 import * as styles from './registration-page.module.css'
 
 type Props = {
@@ -248,6 +247,36 @@ function BackToEvent({ event }: { event: GuestEvent }) {
     <p>
       <a href={event.path}>{t('registration:programme.back')}</a>
     </p>
+  )
+}
+
+type AskForLinksProps = { asked: AskedForLinks | undefined }
+
+/** Asks for an address, to which the links to everything that it is registered for are sent. */
+function AskForLinks({ asked }: AskForLinksProps) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <section aria-labelledby="links-heading">
+      <form method="post" action="/api/links" noValidate className={form.form}>
+        <h2 id="links-heading">{t('registration:links.heading')}</h2>
+        <p>{t('registration:links.note')}</p>
+        <input type="hidden" name="locale" value={locale} />
+        <TextField
+          name="email"
+          label={t('registration:email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={asked?.email}
+          error={asked?.error && t(`registration:error.${asked.error}`)}
+        />
+        <button type="submit" className={form.button}>
+          {t('registration:links.send')}
+        </button>
+      </form>
+    </section>
   )
 }
 

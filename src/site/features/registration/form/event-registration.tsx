@@ -1,22 +1,20 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { byTime } from '../../../dom/by-time'
+import { Confirmation, MailNote, WaitingConfirmation } from '../card/confirmation'
+import { eventWords } from '../card/event-facts'
 import { formatDateRange, formatTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { instantOf } from '../../../../model/phase'
 import { defaultPersons, registrationEnd } from '../../../../model/registration-period'
 import { isTaking } from '../../../../registration/availability'
-import { Confirmation } from '../card/confirmation'
-import { eventWords } from '../card/event-words'
 import { KeptRegistration } from './kept-registration'
 import { OwnAddress } from './own-address'
-import { MailNote, NoMailNote, WaitingMailNote } from '../card/mail-note'
 import { RegistrationForm } from './registration-form'
+import * as styles from './registration-form.module.css'
 import { refusalOfState, useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
-import { WaitingConfirmation } from '../card/waiting-confirmation'
-import * as styles from './registration-form.module.css'
 
 type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.EventRegistrationExhibitionFragment }
 
@@ -26,7 +24,7 @@ export function EventRegistration({ event, exhibition }: Props) {
   if (!event.registration) return null
   return (
     <>
-      <h2 id="registration-heading" tabIndex={-1}>
+      <h2 id="registration-heading" tabIndex={-1} className="h1">
         {t('registration:heading')}
       </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
@@ -59,8 +57,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
     const kept = <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
     if (registered.waiting) {
       return (
-        <WaitingConfirmation {...confirmation}>
-          {mail && <WaitingMailNote />}
+        <WaitingConfirmation {...confirmation} mail={mail}>
           {address}
           {kept}
         </WaitingConfirmation>
@@ -68,7 +65,7 @@ function FormOrConfirmation({ event, exhibition }: Props) {
     }
     return (
       <Confirmation {...confirmation} place={event.place} name={registered.name} email={registered.email} heading="h3">
-        {mail ? <MailNote /> : <NoMailNote email={contact} />}
+        <MailNote mail={mail} contact={contact} />
         {address}
         {kept}
       </Confirmation>

@@ -2,6 +2,11 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { availabilityWords, firstState } from '../../../components/live-seats'
 import { byTime } from '../../../dom/by-time'
+import { AdmissionPage } from '../card/admission-page'
+import { MailNote } from '../card/confirmation'
+import { eventWords } from '../card/event-facts'
+import { InvitationCard } from '../card/invitation-card'
+import * as styles from '../card/invitation-card.module.css'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { instantOf } from '../../../../model/phase'
@@ -10,16 +15,11 @@ import { invitationQuery, isTaking } from '../../../../registration/availability
 import { seatsWithCompanion } from '../../../../registration/fields'
 import type { RefusedForm } from '../../../../registration/guest-pages'
 import { textOfRefusal } from '../../../../registration/refusals'
-import { AdmissionPage } from '../card/admission-page'
-import { eventWords } from '../card/event-words'
-import { InvitationCard } from '../card/invitation-card'
-import { OwnAddress } from './own-address'
 import { KeptRegistration } from './kept-registration'
-import { MailNote, NoMailNote } from '../card/mail-note'
+import { OwnAddress } from './own-address'
 import { RegistrationForm } from './registration-form'
 import { refusalOfState, useLiveState } from './use-live-state'
 import { useRegistered } from './use-registered'
-import * as styles from '../card/invitation-card.module.css'
 
 type Props = {
   event: Queries.InvitationFragment
@@ -65,7 +65,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
         seats={t('registration:programme.places', { count: registered.seats })}
         focus={isNew}
       >
-        {registered.mail ? <MailNote /> : <NoMailNote email={contact.email} />}
+        <MailNote mail={registered.mail} contact={contact.email} />
         <OwnAddress event={event.slug} registered={registered} contact={contact.email} />
         <KeptRegistration event={event} timeZone={timeZone} registered={registered} />
       </AdmissionPage>

@@ -5,6 +5,13 @@ import { createApiClient } from '../../../api/api-client'
 import { askSeats } from '../../../dom/contract'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
+import { normaliseEmail } from '../../../../registration/email'
+import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
+import type { RefusedForm } from '../../../../registration/guest-pages'
+import { normaliseName } from '../../../../registration/name'
+import { newId } from '../../../../registration/new-id'
+import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
+import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
 import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
 import {
@@ -19,20 +26,11 @@ import {
 } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
-import { fields, forms, seatsOf, type FieldName, type FormName } from '../../../../registration/fields'
-import type { RefusedForm } from '../../../../registration/guest-pages'
-import { normaliseEmail } from '../../../../registration/email'
-import { normaliseName } from '../../../../registration/name'
-import { newId } from '../../../../registration/new-id'
-import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
-import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
-import { LinkButton } from './link-button'
+import { LinkButton, WaitingButton } from './refusal-buttons'
+import * as styles from './registration-form.module.css'
 import { sendRegistration } from './send-registration'
 import { Suggestion } from './suggestion'
 import { TextField } from './text-field'
-import { useBrowserValue } from './use-browser-value'
-import { WaitingButton } from './waiting-button'
-import * as styles from './registration-form.module.css'
 
 type Props = {
   form: FormName
@@ -61,6 +59,9 @@ function validate(form: FormName, values: FormValues): RegistrationErrors {
   return 'errors' in parsed ? parsed.errors : {}
 }
 
+/** Subscribes to nothing: whether there are scripts does not change. */
+const never = () => () => {}
+
 /** Whether the form was sent before React was there (hold-form.script.ts). */
 const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
 
@@ -82,7 +83,11 @@ export function RegistrationForm({
   const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
   // The offer to wait has a button of its own.
   const full = isFull && refusal !== 'may_wait'
-  const scripted = useBrowserValue(() => true, false)
+  const scripted = React.useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const element = React.useRef<HTMLFormElement>(null)
   const answer = React.useRef<HTMLDivElement>(null)
   /** Whether the form that is being sent joins the waiting list. */

@@ -5,7 +5,6 @@ import { Consent } from '../form/consent'
 import { GuestName } from '../card/guest-name'
 import type { FoundPersonalInvitation } from './personal-invitation'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
-import { PersonalInvitationSource } from './personal-invitation-source'
 import * as card from '../card/invitation-card.module.css'
 import * as form from '../form/registration-form.module.css'
 import * as detail from '../change/registration-page.module.css'
@@ -47,7 +46,6 @@ export function PersonalInvitationReply({ page, isOpen, exhibition }: Props) {
           {personalInvitation.state === 'silent' && <Decline token={token} isOpen={isOpen} />}
         </>
       )}
-      <PersonalInvitationSource exhibition={exhibition} />
     </>
   )
 }
@@ -121,7 +119,6 @@ function Waiting({ token }: { token: string }) {
 
 export const fragment = graphql`
   fragment PersonalInvitationReply on Exhibition {
-    ...PersonalInvitationSource
     contact {
       email
     }

@@ -1,17 +1,18 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { usePage } from '../../../../i18n/page'
-import { useTexts } from '../../../../i18n/texts'
-import type { LinkFailure, PersonalInvitationPage } from '../../../../registration/guest-pages'
-import { textOfRefusal } from '../../../../registration/refusals'
 import { AnswerMessage } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
 import { DarkPage } from '../card/dark-page'
 import { InvitationCard } from '../card/invitation-card'
-import { MailNote } from '../card/mail-note'
-import { PersonalInvitationChanges } from './personal-invitation-changes'
+import { AskOnce } from '../change/registration-changes'
+import * as detail from '../change/registration-page.module.css'
+import * as form from '../form/registration-form.module.css'
+import { usePage } from '../../../../i18n/page'
+import { useTexts } from '../../../../i18n/texts'
+import type { LinkFailure, PersonalInvitationPage } from '../../../../registration/guest-pages'
+import { textOfRefusal } from '../../../../registration/refusals'
+import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import { PersonalInvitationReply } from './personal-invitation-reply'
-import { PersonalInvitationSource } from './personal-invitation-source'
 import * as styles from './personal-invitation.module.css'
 
 type Props = {
@@ -42,6 +43,7 @@ function Invitation({
       <InvitationCard event={event} validFor={t('registration:validFor', { count: personalInvitation.max_seats })}>
         <Outcome page={page} />
         <PersonalInvitationReply page={page} isOpen={isOpen} exhibition={exhibition} />
+        <Source exhibition={exhibition} />
       </InvitationCard>
     )
   }
@@ -57,10 +59,10 @@ function Invitation({
         heading="h1"
       >
         <p>{t('registration:success.message')}</p>
-        {page.outcome === 'registered' && page.mail && <MailNote />}
+        {page.outcome === 'registered' && page.mail && <p>{t('registration:success.mail')}</p>}
       </Confirmation>
-      <PersonalInvitationChanges {...page} isOpen={isOpen} />
-      <PersonalInvitationSource exhibition={exhibition} />
+      <Changes {...page} isOpen={isOpen} />
+      <Source exhibition={exhibition} />
     </DarkPage>
   )
 }
@@ -107,6 +109,53 @@ function Failure({ failure, email }: { failure: LinkFailure; email: string }) {
   )
 }
 
+/** Where the organiser has the guest's data from, why, for how long, and how to be erased (GDPR, Article 14). */
+function Source({ exhibition: { organizer, retentionDays, contact } }: Pick<Props, 'exhibition'>) {
+  const t = useTexts()
+  return (
+    <section className={styles.source} aria-labelledby="source-heading">
+      <h2 id="source-heading">{t('invitation:source.heading')}</h2>
+      <p>
+        {t('invitation:source.origin', { organizer: organizer ?? '' })}{' '}
+        {retentionDays && t('invitation:source.erased', { count: retentionDays })}
+      </p>
+      <p>
+        {t('invitation:source.rights')} <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </p>
+    </section>
+  )
+}
+
+type ChangesProps = FoundPersonalInvitation & { isOpen: boolean }
+
+/** What a guest who is on the list can do: correct the name, take more or fewer seats, and cancel. */
+function Changes({ isOpen, ...page }: ChangesProps) {
+  const t = useTexts()
+  return (
+    <div className={`notPrinted ${detail.changes}`}>
+      <section className={detail.change} aria-labelledby="change-heading">
+        <h2 id="change-heading">{t('invitation:change.heading')}</h2>
+        <PersonalInvitationForm token={page.token} state="accepted">
+          <GuestFields {...page} />
+          {page.maxSeats > 1 && isOpen && <p>{t('invitation:change.note')}</p>}
+          <button type="submit" className={form.button}>
+            {t('change:fewer.send')}
+          </button>
+        </PersonalInvitationForm>
+      </section>
+      <section className={detail.change} aria-labelledby="cancel-heading">
+        <h2 id="cancel-heading">{t('change:cancel.heading')}</h2>
+        <PersonalInvitationForm token={page.token} state="accepted">
+          <ZeroPersons />
+          <AskOnce action={t('change:cancel.send')} sure={t('change:cancel.sure')}>
+            <p>{t(isOpen ? 'invitation:cancel.note' : 'change:cancel.kept')}</p>
+          </AskOnce>
+        </PersonalInvitationForm>
+      </section>
+    </div>
+  )
+}
+
 export const fragment = graphql`
   fragment PersonalInvitation on Event {
     ...InvitationCard
@@ -116,6 +165,8 @@ export const fragment = graphql`
   }
   fragment PersonalInvitationExhibition on Exhibition {
     ...PersonalInvitationReply
+    organizer(language: $language)
+    retentionDays
     contact {
       email
     }
