@@ -1,4 +1,5 @@
 import * as React from 'react'
+import * as plusMinus from './plus-minus.module.css'
 import * as styles from './fold.module.css'
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 export function Fold({ id, heading, children }: Props) {
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>
+      <summary className={`${plusMinus.summary} ${styles.summary}`}>
         <h3>{heading}</h3>
       </summary>
       <div id={id} className={styles.content}>

@@ -28,7 +28,7 @@ export function Way({ place, modes = travelModes }: Props) {
   const { name } = place.within ?? place
   const times = place.fromVenue ?? place.within?.fromVenue
   return (
-    <div className={styles.maps}>
+    <div className={`notPrinted ${styles.maps}`}>
       <p id={id} className={styles.heading}>
         {t('programme:ways.to', { place: name })}
       </p>

@@ -19,7 +19,7 @@ type Props = {
 /** The end of a page in a row of pages: links to the previous one, the next one, and the list of all. */
 export function Neighbours({ label, all, children }: Props) {
   return (
-    <nav className={styles.neighbours} aria-label={label}>
+    <nav className={`notPrinted ${styles.neighbours}`} aria-label={label}>
       {children}
       <p className={styles.all}>{all}</p>
     </nav>
@@ -54,7 +54,7 @@ export function Neighbour({ to, slug, work, rel, label, name, tint, picture }: N
         slug={slug}
         work={work}
         rel={rel}
-        className={titleFontClass(name, name.length > longName ? `${styles.name} ${styles.long}` : styles.name)}
+        className={titleFontClass(name, `stretchedLink ${styles.name} ${name.length > longName ? styles.long : ''}`)}
       >
         {work ? <cite>{name}</cite> : name}
       </RouteLink>

@@ -15,7 +15,7 @@ type Props = {
 export function Section({ id, heading, isLong = false, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`} data-far={isLong ? 'long' : ''}>
-      <h2 id={`${id}-heading`} className={titleFontClass(heading, styles.heading)}>
+      <h2 id={`${id}-heading`} className={titleFontClass(heading, 'h1')}>
         {heading}
       </h2>
       {children}

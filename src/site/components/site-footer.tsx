@@ -23,7 +23,7 @@ export function SiteFooter({ exhibition }: Props) {
   const high = above > usualAccent ? styles.tall : ''
   const low = below > usualDescender ? styles.deep : below > 0 ? styles.descends : ''
   return (
-    <footer className={styles.footer}>
+    <footer className={`notPrinted ${styles.footer}`}>
       <p>
         {`${exhibition.name}, ${formatDateRange(exhibition.startDate, exhibition.endDate, locale)}`}
         <br />

@@ -33,13 +33,13 @@ export function MarkButton({ mark, of, withPlan = false, className = '' }: Props
           <span className={styles.add}>{t('common:plan.mark')}</span>
           <span className={styles.marked}>{t('common:plan.marked')}</span>
         </span>
-        {of && <span className={styles.of}>{`: ${of}`}</span>}
+        {of && <span className="visuallyHidden">{`: ${of}`}</span>}
       </button>
       <span role="alert" hidden suppressHydrationWarning>
         {t('common:plan.notSaved')}
       </span>
       {withPlan && (
-        <RouteLink to="plan" className={`${styles.plan} ${className}`}>
+        <RouteLink to="plan" className={`${textButton.link} ${styles.plan} ${className}`}>
           {t('common:menu.plan')}
         </RouteLink>
       )}

@@ -6,6 +6,7 @@ import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
+import * as textButton from '../../components/text-button.module.css'
 import { tinted } from '../../components/tint'
 import { formatWorkYears } from '../../components/years'
 import { dirOf } from '../../../i18n/locales'
@@ -35,8 +36,8 @@ export function Hero({ exhibition }: Props) {
       style={{ '--extra': roundedUp(lines.reduce((sum, { extra }) => sum + extra, 0)) }}
       data-title={hero.length > 1 || undefined}
     >
-      {/* The halves are drawings, one pair for each work and size of screen. */}
-      <h1 className={styles.name}>{name}</h1>
+      {/* Visitors see the halves: drawings, one pair for each work and size of screen. */}
+      <h1 className="visuallyHidden">{name}</h1>
       {hero.map(({ artist, shown }) => {
         const { slug, title, alt, image } = shown
         const years = formatWorkYears(shown, t)
@@ -60,12 +61,12 @@ export function Hero({ exhibition }: Props) {
             >
               <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first={hero.length === 1 || 'of several'} />
               <figcaption>
-                <RouteLink to="work" slug={artist.slug} work={slug}>
+                <RouteLink to="work" slug={artist.slug} work={slug} className="stretchedLink">
                   {artist.name}, <cite>{title}</cite>
                   {years && `, ${years}`}
                 </RouteLink>
                 {hero.length > 1 && (
-                  <button type="button" className={styles.next}>
+                  <button type="button" className={`${textButton.button} ${styles.next}`}>
                     {t('home:hero.next')}
                   </button>
                 )}

@@ -19,12 +19,12 @@ export function Pause({ work }: Props) {
   if (!work) return null
   const { artist, shown } = work
   const years = formatWorkYears(shown, t)
-  const tint = tinted(artist.tint, styles.pause)
+  const tint = tinted(artist.tint, `notPrinted ${styles.pause}`)
   return (
     <figure {...tint} style={{ ...tint.style, '--ratio': roundedUp(ratioOf(shown.image)) }}>
       <Picture file={shown.image} alt={shown.alt ?? ''} sizes="100vw" />
       <figcaption className={styles.caption}>
-        <RouteLink to="work" slug={artist.slug} work={shown.slug} className={styles.link}>
+        <RouteLink to="work" slug={artist.slug} work={shown.slug} className={`stretchedLink ${styles.link}`}>
           {artist.name}, <cite>{shown.title}</cite>
         </RouteLink>
         {years && `, ${years}`}

@@ -1,12 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { programmeCalendarPath } from '../../components/calendar-path'
+import { DayDate } from '../../components/day-date'
 import { PageTitle } from '../../components/page-title'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import * as print from '../../components/printed-alone.module.css'
 import * as textButton from '../../components/text-button.module.css'
-import { dayParts } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { PlanEvent } from './plan-event'
@@ -95,30 +95,20 @@ export function Plan({ exhibition, events: { nodes }, artists }: Props) {
       </div>
       <div className={styles.parts}>
         <div className={styles.events}>
-          {days.map((day) => {
-            const { weekday, number, mark, month } = dayParts(day, locale)
-            return (
-              <section key={day} className={item.group}>
-                <h2 className={styles.day}>
-                  <time dateTime={day}>
-                    <span className={styles.weekday}>{weekday}</span>{' '}
-                    <span className={styles.number}>
-                      {number}
-                      <span className={styles.dot}>{mark}</span>
-                    </span>{' '}
-                    <span className={styles.month}>{month}</span>
-                  </time>
-                </h2>
-                <ol className={item.list}>
-                  {nodes
-                    .filter(({ start }) => start.startsWith(day))
-                    .map((event) => (
-                      <PlanEvent key={event.slug} event={event} timeZone={exhibition.timeZone} />
-                    ))}
-                </ol>
-              </section>
-            )
-          })}
+          {days.map((day) => (
+            <section key={day} className={item.group}>
+              <h2 className={styles.day}>
+                <DayDate day={day} />
+              </h2>
+              <ol className={item.list}>
+                {nodes
+                  .filter(({ start }) => start.startsWith(day))
+                  .map((event) => (
+                    <PlanEvent key={event.slug} event={event} timeZone={exhibition.timeZone} />
+                  ))}
+              </ol>
+            </section>
+          ))}
         </div>
         <section className={`${styles.works} ${item.group}`}>
           <h2>{t('plan:works')}</h2>

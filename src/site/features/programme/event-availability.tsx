@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { firstState } from '../../components/live-seats'
 import { useTexts } from '../../../i18n/texts'
 
 type Props = {
@@ -16,22 +17,20 @@ type Props = {
  */
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
-  const { slug, availability, cancelled } = event
+  const { slug, cancelled } = event
   if (cancelled)
     return (
       <strong className={className} data-called-off>
         {t('programme:calledOff')}
       </strong>
     )
-  const words = isFixed(availability) ? t(`programme:availability.${availability}`) : ''
+  const fixed = firstState(event)
+  const words = fixed && t(`programme:availability.${fixed}`)
   if (isElsewhere || !hasLiveSeats(event)) return words && <strong className={className}>{words}</strong>
   // React leaves the content of an element with `dangerouslySetInnerHTML` to the script.
   const __html = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return <strong className={className} data-event={slug} dangerouslySetInnerHTML={{ __html }} />
 }
-
-const isFixed = (availability: Queries.EventAvailabilityFragment['availability']) =>
-  availability === 'full' || availability === 'closed'
 
 /** Whether visitors register for an event on this site or another, unless it is closed now. */
 export const hasLiveSeats = ({ cancelled, registration }: Queries.EventAvailabilityFragment): boolean =>
@@ -39,7 +38,7 @@ export const hasLiveSeats = ({ cancelled, registration }: Queries.EventAvailabil
 
 /** Whether visitors can register for an event, as far as its content says. */
 export const takesRegistrations = (event: Queries.EventAvailabilityFragment): boolean =>
-  hasLiveSeats(event) && !isFixed(event.availability)
+  hasLiveSeats(event) && !firstState(event)
 
 export const fragment = graphql`
   fragment EventAvailability on Event {

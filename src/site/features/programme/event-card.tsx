@@ -4,6 +4,7 @@ import { titleFontClass } from '../../components/fit'
 import { MarkButton } from '../../components/marks/mark-button'
 import { placeWithTime } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
+import * as plusMinus from '../../components/plus-minus.module.css'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { placeInShort } from '../../../i18n/address'
@@ -33,7 +34,7 @@ export function EventCard({ event, isElsewhere }: Props) {
       ))}
       {/* A script may open it before hydration (programme-filters.script.ts). */}
       <details suppressHydrationWarning>
-        <summary className={styles.row}>
+        <summary className={`${plusMinus.summary} ${styles.row}`}>
           <time className={styles.when} dateTime={start}>
             {formatTime(start, locale)}
             <span className={styles.until}>–{formatTime(end, locale)}</span>
@@ -56,7 +57,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               {spoken.map(({ tag, name }) => (
                 <React.Fragment key={tag}>
                   <abbr aria-hidden>{tag.toUpperCase()}</abbr>
-                  <span className={styles.spoken}>{name}</span>{' '}
+                  <span className="visuallyHidden">{name}</span>{' '}
                 </React.Fragment>
               ))}
             </span>

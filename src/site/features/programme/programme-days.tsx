@@ -2,6 +2,7 @@ import * as React from 'react'
 import { dayParts, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import * as textButton from '../../components/text-button.module.css'
 import * as styles from './programme-days.module.css'
 
 type Props = {
@@ -27,10 +28,10 @@ export function ProgrammeDays({ days, hasFilters }: Props) {
               return (
                 <li key={day}>
                   <a href={`#day-${day}`} className={styles.day} suppressHydrationWarning>
-                    <span className={styles.weekday}>{weekday}</span>{' '}
+                    <span className="visuallyHidden">{weekday}</span>{' '}
                     <span className={styles.number}>
                       {number}
-                      <span className={styles.mark}>{mark}</span>
+                      <span className="visuallyHidden">{mark}</span>
                     </span>{' '}
                     <span aria-hidden>{formatShortWeekday(day, locale)}</span>
                   </a>
@@ -41,7 +42,7 @@ export function ProgrammeDays({ days, hasFilters }: Props) {
         </nav>
       )}
       {hasFilters && (
-        <button type="button" popoverTarget="filter_sheet" className={styles.filters}>
+        <button type="button" popoverTarget="filter_sheet" className={`${textButton.button} ${styles.filters}`}>
           {t('home:programme.filter.open')}
         </button>
       )}

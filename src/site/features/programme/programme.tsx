@@ -4,9 +4,10 @@ import { byTime } from '../../dom/by-time'
 import { ButtonLink } from '../../components/button-link'
 import { CalendarLinks } from '../../components/calendar-links'
 import { programmeCalendarPath } from '../../components/calendar-path'
+import { DayDate } from '../../components/day-date'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { Section } from '../../components/section'
-import { dayParts, formatDateRange, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/phase'
@@ -93,49 +94,39 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
         </div>
         {(days.length > 1 || hasFilters) && <ProgrammeDays days={days} hasFilters={hasFilters} />}
         <div className={styles.days}>
-          {days.map((day) => {
-            const { weekday, number, mark, month } = dayParts(day, locale)
-            return (
-              <section key={day} id={`day-${day}`} className={styles.day} suppressHydrationWarning>
-                <h3 className={styles.date}>
-                  <time dateTime={day}>
-                    <span>{weekday}</span>{' '}
-                    <span className={styles.number}>
-                      {number}
-                      <span className={styles.dot}>{mark}</span>
-                    </span>{' '}
-                    <span>{month}</span>
-                  </time>
-                </h3>
-                <ol className={styles.events}>
-                  {nodes
-                    .filter(({ start }) => start.startsWith(day))
-                    .map((event) => (
-                      <li
-                        key={event.slug}
-                        className={styles.item}
-                        data-type={event.type}
-                        data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
-                        data-starts={instantOf(event.start, timeZone)}
-                        // Without an end, an event that was called off is neither on nor next.
-                        data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
-                        data-seats={live.includes(event) ? firstState(event) : undefined}
-                        suppressHydrationWarning
-                      >
-                        <EventCard event={event} isElsewhere={Boolean(elsewhere)} />
-                      </li>
-                    ))}
-                </ol>
-                {days.length > 1 && (
-                  <p className={styles.calendar}>
-                    <CalendarLinks path={programmeCalendarPath(locale, day)} anchor={`day-${day}`}>
-                      {t('home:programme.calendar.day')}
-                    </CalendarLinks>
-                  </p>
-                )}
-              </section>
-            )
-          })}
+          {days.map((day) => (
+            <section key={day} id={`day-${day}`} className={styles.day} suppressHydrationWarning>
+              <h3 className={styles.date}>
+                <DayDate day={day} />
+              </h3>
+              <ol className={styles.events}>
+                {nodes
+                  .filter(({ start }) => start.startsWith(day))
+                  .map((event) => (
+                    <li
+                      key={event.slug}
+                      className={styles.item}
+                      data-type={event.type}
+                      data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
+                      data-starts={instantOf(event.start, timeZone)}
+                      // Without an end, an event that was called off is neither on nor next.
+                      data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
+                      data-seats={live.includes(event) ? firstState(event) : undefined}
+                      suppressHydrationWarning
+                    >
+                      <EventCard event={event} isElsewhere={Boolean(elsewhere)} />
+                    </li>
+                  ))}
+              </ol>
+              {days.length > 1 && (
+                <p className={styles.calendar}>
+                  <CalendarLinks path={programmeCalendarPath(locale, day)} anchor={`day-${day}`}>
+                    {t('home:programme.calendar.day')}
+                  </CalendarLinks>
+                </p>
+              )}
+            </section>
+          ))}
         </div>
       </div>
     </Section>

@@ -27,7 +27,7 @@ export function ArtistWorks({ works, artist }: Props) {
   if (scaled.length === 0) return <WorkHang works={works} artist={artist} />
   return (
     <div className={styles.works} data-hangs>
-      <div role="radiogroup" aria-labelledby="works" className={styles.choice}>
+      <div role="radiogroup" aria-labelledby="works" className={`notPrinted ${styles.choice}`}>
         {(['rows', 'scale'] as const).map((hang) => (
           <Choice key={hang} name="hang" value={hang} label={t(`artist:hang.${hang}`)} isDefault={hang === 'rows'} />
         ))}

@@ -16,7 +16,7 @@ export function WallControls({ total }: Props) {
     ['size', t('works:order.size')],
   ] as const
   return (
-    <div className={styles.controls}>
+    <div className={`notPrinted ${styles.controls}`}>
       {/* With `dialog`, Enter sends no request. */}
       <form role="search" method="dialog">
         <label htmlFor="search" className={styles.label}>
