@@ -67,6 +67,7 @@ function eventMail(claimed: EventMail, event: MailEvent, facts: MailFacts, from:
   const { subject: ownSubject, opening } = openingOf(claimed, event, t, locale)
   const subject = claimed.is_test ? t('mail:test.subject', { subject: ownSubject }) : ownSubject
   const calendar = needsCalendar(claimed, event) ? event.calendar : null
+  const url = claimed.token === null ? null : addressOf(claimed.link, claimed.token, siteUrl, locale)
   const body: Body = [
     ...(claimed.is_test ? [[t('mail:test.note')]] : []),
     ...opening,
@@ -77,11 +78,11 @@ function eventMail(claimed: EventMail, event: MailEvent, facts: MailFacts, from:
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
     ...(claimed.kind === 'upcoming' && !event.cancelled ? [[t('mail:upcoming.cannot')]] : []),
-    ...linkOf(claimed, event, siteUrl, t, locale),
+    ...linkOf(claimed, event, url, t),
     ...mistakeOf(claimed, t),
     ...sourceOf(claimed, event, contact.email, t),
   ]
-  const headers = unsubscribeHeaders(claimed, event, siteUrl, locale)
+  const headers = unsubscribeHeaders(claimed, event, url)
   const attachments =
     calendar === null
       ? []
@@ -250,11 +251,9 @@ function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: 
 }
 
 /** The link to the page of the registration or invitation, with words for what the visitor can do there. */
-function linkOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: GetText, locale: Locale): Body {
-  const { token, link } = claimed
+function linkOf(claimed: EventMail, event: MailEvent, url: string | null, t: GetText): Body {
   const action = actionOf(claimed, event)
-  if (token === null || action === null) return []
-  const url = addressOf(link, token, siteUrl, locale)
+  if (url === null || action === null) return []
   return [[{ words: t(`mail:link.${action}`), url }, ...(claimed.kind === 'address' ? [] : [t('mail:link.note')])]]
 }
 
@@ -265,18 +264,9 @@ const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, lo
  * Lets a mail program decline for the guest (RFC 8058). The address is that of the page: GET shows it, and POST declines
  * (netlify/registration/unsubscribe.ts).
  */
-function unsubscribeHeaders(
-  claimed: EventMail,
-  event: MailEvent,
-  siteUrl: string,
-  locale: Locale,
-): Record<string, string> {
-  const { token, link } = claimed
-  if (token === null || !takesAnswer(claimed, event)) return {}
-  return {
-    'List-Unsubscribe': `<${addressOf(link, token, siteUrl, locale)}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
+function unsubscribeHeaders(claimed: EventMail, event: MailEvent, url: string | null): Record<string, string> {
+  if (url === null || !takesAnswer(claimed, event)) return {}
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */

@@ -77,7 +77,7 @@ async function register(
   const environment = databaseOf(setup)
   if ('code' in environment) return environment
 
-  const { registration, locale, waiting } = submission
+  const { registration } = submission
   const [current] = facts.noticeVersions
   const noticeVersion = facts.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
   if (noticeVersion === undefined) return invalid('noticeVersion')
@@ -87,12 +87,10 @@ async function register(
   const saved = await saveRegistration(
     setup.createClient(environment),
     registerArguments(facts, event, {
-      registration,
-      locale,
+      ...submission,
       submissionId,
       noticeVersion,
       mail: setup.mail,
-      waiting,
       network,
       secret,
     }),

@@ -3,6 +3,11 @@ import { changeResults, type GuestPage, type RegistrationPage } from '../../src/
 import type { RegistrationAnswer } from './answer'
 import { failureOf, guestEvent } from './guest-page'
 import { linkPath, tokenIn } from '../http/link'
+import type { Handler } from '../http/handler'
+import type { Dependencies, Setup } from '../endpoint/endpoint'
+import { createLinkPage } from './link-endpoint'
+import { openDatabase } from '../endpoint/open-database'
+import { findRegistration, withEvent } from './linked-registration'
 
 /** The page of a registration. For an unknown token it is the same whatever was sent. */
 export function registrationPage(answer: RegistrationAnswer, locale: Locale): GuestPage {
@@ -31,4 +36,22 @@ function refusedGuest({
   if (sent?.values.action !== 'guest' || Object.keys(errors).length === 0) return undefined
   const { fullName = '', email = '' } = sent.values
   return { values: { fullName, email }, errors: { fullName: errors.fullName, email: errors.email } }
+}
+
+/** `GET /registrace?t=…`: the page of the registration of a link. */
+export function createRegistrationPage(dependencies: Dependencies<'find_registration'>): Handler {
+  return createLinkPage(dependencies, registrationPage, find)
+}
+
+async function find(
+  token: string,
+  signal: AbortSignal,
+  setup: Setup<'find_registration'>,
+): Promise<RegistrationAnswer> {
+  const opened = await openDatabase(setup)
+  if ('code' in opened) return opened
+
+  const answer = await findRegistration(opened.client, token, signal)
+  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
+  return answer.data ? { code: 'found', ...withEvent(answer.data, opened.facts) } : { code: 'unknown_token' }
 }

@@ -2,7 +2,7 @@ import { createChangeHandler } from '../registration/handle-change'
 import { createCorrectHandler } from '../registration/handle-correct'
 import { createLinksHandler } from '../registration/handle-links'
 import type { ChangeFunctions } from '../registration/linked-registration'
-import { createRegistrationPage } from '../registration/show-registration'
+import { createRegistrationPage } from '../registration/registration-page'
 import type { ChangedRegistration, CorrectedRegistration, FoundRegistration } from '../storage/database-types'
 import { postTo, testsOf, type Answering } from './testing'
 

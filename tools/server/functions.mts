@@ -37,7 +37,7 @@ import { createLinksHandler } from '../../netlify/registration/handle-links'
 import { createPersonalInvitationHandler } from '../../netlify/registration/handle-personal-invitation'
 import { createHandler } from '../../netlify/registration/handle-registration'
 import { createPersonalInvitationPage } from '../../netlify/registration/show-personal-invitation'
-import { createRegistrationPage } from '../../netlify/registration/show-registration'
+import { createRegistrationPage } from '../../netlify/registration/registration-page'
 import { functionPaths } from '../content/function-files'
 import { fileState } from './response.mts'
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { createRegistrationPage } from '../../registration/show-registration'
+import { createRegistrationPage } from '../../registration/registration-page'
 
 export default createRegistrationPage({ variables: process.env })
 
