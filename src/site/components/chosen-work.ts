@@ -1,7 +1,12 @@
 import { graphql } from 'gatsby'
 
-/** A work that the content chooses for the home page, in the title or between two sections. */
+/** What `formatWorkYears` needs; and a work that the content chooses for the home page. */
 export const fragment = graphql`
+  fragment WorkYears on Work {
+    yearFrom
+    year
+    circa
+  }
   fragment ChosenWork on ChosenWork {
     artist {
       slug
@@ -13,9 +18,7 @@ export const fragment = graphql`
     shown {
       slug
       title(language: $language)
-      yearFrom
-      year
-      circa
+      ...WorkYears
       alt(language: $language)
       image {
         ...Picture

@@ -2,6 +2,8 @@ import * as React from 'react'
 import { graphql, Link } from 'gatsby'
 import { useLocale } from '../../i18n/page'
 import { pathOfWord } from '../../i18n/routes'
+import { useTexts } from '../../i18n/texts'
+import { RouteLink } from './route-link'
 
 /** The list that the links are for: a document or page has a text for each list in which it is. */
 type List = { from: 'menu' | 'footer' }
@@ -41,6 +43,16 @@ export function DocumentLinks({
         </a>
       </li>
     ))
+}
+
+/** List items with links to pages that every exhibition has, in the words of the menu. */
+export function PageLinks({ to }: { to: readonly ('home' | 'artists' | 'works')[] }) {
+  const t = useTexts()
+  return to.map((route) => (
+    <li key={route}>
+      <RouteLink to={route}>{t(`common:menu.${route}`)}</RouteLink>
+    </li>
+  ))
 }
 
 export const fragment = graphql`

@@ -2,6 +2,7 @@ import * as React from 'react'
 import { inEachLanguage, languageOf } from '../../i18n/locales'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
+import { PageLinks } from './content-links'
 import { RouteLink } from './route-link'
 import * as styles from './error-page.module.css'
 
@@ -48,12 +49,7 @@ export function ErrorPage({ status = 500, message, description, stack, homeParts
         </>
       )}
       <ul className={styles.ways}>
-        <li>
-          <RouteLink to="home">{t('common:menu.home')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
-        </li>
+        <PageLinks to={['home', 'artists']} />
         {homeParts.includes('program') && (
           <li>
             <RouteLink to="home" anchor="program">

@@ -3,10 +3,9 @@ import { graphql } from 'gatsby'
 import { formatDateRange } from '../../i18n/dates'
 import { useLocale } from '../../i18n/page'
 import { useTexts } from '../../i18n/texts'
-import { ContentLinks } from './content-links'
+import { ContentLinks, PageLinks } from './content-links'
 import { extentOf, fitted } from './fit'
 import { LanguageSwitch } from './language-switch'
-import { RouteLink } from './route-link'
 import * as styles from './site-footer.module.css'
 
 /** How far a caron reaches above a capital, in em. A ring, or two accents, reach further. */
@@ -30,12 +29,7 @@ export function SiteFooter({ exhibition }: Props) {
         {t('common:footer.organizer', { organizer: exhibition.organizer })}
       </p>
       <ul className={styles.links}>
-        <li>
-          <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
-        </li>
-        <li>
-          <RouteLink to="works">{t('common:menu.works')}</RouteLink>
-        </li>
+        <PageLinks to={['artists', 'works']} />
         <ContentLinks exhibition={exhibition} from="footer" />
       </ul>
       <LanguageSwitch />

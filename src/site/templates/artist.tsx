@@ -53,9 +53,7 @@ export const query = graphql`
       summary(language: $language)
       works {
         title(language: $language)
-        yearFrom
-        year
-        circa
+        ...WorkYears
         alt(language: $language)
         ...ArtistWorks
       }

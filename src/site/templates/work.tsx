@@ -54,9 +54,7 @@ export const query = graphql`
       name
       work(slug: $work) {
         title(language: $language)
-        yearFrom
-        year
-        circa
+        ...WorkYears
         alt(language: $language)
         ...WorkDetail
       }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { ContentLinks } from '../content-links'
+import { ContentLinks, PageLinks } from '../content-links'
 import { LanguageSwitch } from '../language-switch'
 import { MarkCount } from '../marks/mark-count'
 import { RouteLink } from '../route-link'
@@ -37,15 +37,7 @@ export function Menu({ exhibition }: Props) {
       <SearchField />
       <nav aria-label={t('common:menu.label')}>
         <ol className={styles.links}>
-          <li>
-            <RouteLink to="home">{t('common:menu.home')}</RouteLink>
-          </li>
-          <li>
-            <RouteLink to="artists">{t('common:menu.artists')}</RouteLink>
-          </li>
-          <li>
-            <RouteLink to="works">{t('common:menu.works')}</RouteLink>
-          </li>
+          <PageLinks to={['home', 'artists', 'works']} />
           <li>
             <RouteLink to="plan">
               {`${t('common:menu.plan')} `}

@@ -86,9 +86,7 @@ export const fragment = graphql`
         slug
         formerSlugs
         title(language: $language)
-        yearFrom
-        year
-        circa
+        ...WorkYears
         room {
           slug
           number

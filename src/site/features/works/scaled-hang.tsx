@@ -79,13 +79,7 @@ export const fragment = graphql`
     slug
     title(language: $language)
     alt(language: $language)
-    dimensions {
-      height
-      width
-      depth
-      diameter
-      note(language: $language)
-    }
+    ...Sides
     image {
       ...Picture
     }

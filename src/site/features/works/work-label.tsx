@@ -30,12 +30,7 @@ export function WorkLabel({ work, title = <cite>{work.title}</cite>, place = wor
 }
 
 export const fragment = graphql`
-  fragment WorkLabel on Work {
-    title(language: $language)
-    yearFrom
-    year
-    circa
-    medium(language: $language)
+  fragment Sides on Work {
     dimensions {
       height
       width
@@ -43,6 +38,12 @@ export const fragment = graphql`
       diameter
       note(language: $language)
     }
+  }
+  fragment WorkLabel on Work {
+    title(language: $language)
+    ...WorkYears
+    medium(language: $language)
+    ...Sides
     duration {
       hours
       minutes
