@@ -3,10 +3,19 @@ import { cardScript } from '#build-values'
 import { calendarPath } from '../../../components/calendar-path'
 import { Way } from '../../../components/map-links'
 import * as button from '../../../components/text-button.module.css'
+import { placeLines } from '../../../../i18n/address'
+import { formatEventTime } from '../../../../i18n/dates'
+import type { Locale } from '../../../../i18n/locales'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { AdmissionCard } from './admission-card'
 import * as styles from './confirmation.module.css'
+
+/** An event in words, as a confirmation shows it. The build writes the same for the function (tools/build/event-pages.ts). */
+export function eventWords(event: Queries.EventFactsFragment & { slug: string; title: string }, locale: Locale) {
+  const { slug, title, place } = event
+  return { slug, title, when: formatEventTime(event, locale), where: placeLines(place).join(', ') }
+}
 
 type Props = Omit<React.ComponentProps<typeof AdmissionCard>, 'event'> & {
   /** The event, in words. */

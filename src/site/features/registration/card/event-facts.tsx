@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { positionOf, Way } from '../../../components/map-links'
 import { placeLines } from '../../../../i18n/address'
 import { formatEventTime } from '../../../../i18n/dates'
-import type { Locale } from '../../../../i18n/locales'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import * as styles from './invitation-card.module.css'
@@ -29,12 +28,6 @@ export function EventFacts({ event: { start, end, place } }: Props) {
       )}
     </>
   )
-}
-
-/** An event in words, as a confirmation shows it. The build writes the same for the function (tools/build/event-pages.ts). */
-export function eventWords(event: Queries.EventFactsFragment & { slug: string; title: string }, locale: Locale) {
-  const { slug, title, place } = event
-  return { slug, title, when: formatEventTime(event, locale), where: placeLines(place).join(', ') }
 }
 
 export const fragment = graphql`

@@ -123,9 +123,9 @@ type AskOnceProps = {
 export function AskOnce({ action, sure, children }: AskOnceProps) {
   return (
     <details className={styles.ask}>
-      <summary className={styles.cancel}>{action}</summary>
+      <summary className={`${form.button} ${form.quiet}`}>{action}</summary>
       {children}
-      <button type="submit" className={styles.cancel}>
+      <button type="submit" className={`${form.button} ${form.quiet}`}>
         {sure}
       </button>
     </details>

@@ -6,8 +6,9 @@ import * as panel from '../card/confirmation.module.css'
 import * as form from '../form/registration-form.module.css'
 import { TextField } from '../form/text-field'
 import type { TextKey } from '../../../../i18n/keys'
-import { usePage, useLocale } from '../../../../i18n/page'
+import { useLocale, usePage } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
+import { fields } from '../../../../registration/fields'
 import type {
   AskedForLinks,
   ChangeResult,
@@ -265,11 +266,9 @@ function AskForLinks({ asked }: AskForLinksProps) {
         <TextField
           name="email"
           label={t('registration:email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
           required
           defaultValue={asked?.email}
+          {...fields.email.input}
           error={asked?.error && t(`registration:error.${asked.error}`)}
         />
         <button type="submit" className={form.button}>

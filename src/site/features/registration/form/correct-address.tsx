@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
+import { fields } from '../../../../registration/fields'
 import type { Correction } from '../../../../registration/guest-pages'
 import { suggestEmail } from '../../../../registration/suggest-email'
 import { TextField } from './text-field'
@@ -62,11 +63,9 @@ export function CorrectAddress({ event, email, submissionId, contact, correction
             <TextField
               name="email"
               label={t('registration:correct.email')}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
               required
               defaultValue={(isWrong ? correction?.email : suggestion) ?? email}
+              {...fields.email.input}
               error={correction?.error && t(`registration:error.${correction.error}`)}
             />
             <button type="submit" className={form.button}>

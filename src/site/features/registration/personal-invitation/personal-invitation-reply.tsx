@@ -91,7 +91,7 @@ function Decline({ token, isOpen }: { token: string; isOpen: boolean }) {
           {t('invitation:decline.note')} {isOpen && t('invitation:decline.again')}
         </p>
         <ZeroPersons />
-        <button type="submit" className={detail.cancel}>
+        <button type="submit" className={`${form.button} ${form.quiet}`}>
           {t('invitation:decline.send')}
         </button>
       </PersonalInvitationForm>
@@ -109,7 +109,7 @@ function Waiting({ token }: { token: string }) {
       <PersonalInvitationForm token={token}>
         <p>{t('change:cancel.kept')}</p>
         <ZeroPersons />
-        <button type="submit" className={detail.cancel}>
+        <button type="submit" className={`${form.button} ${form.quiet}`}>
           {t('change:leave.send')}
         </button>
       </PersonalInvitationForm>
