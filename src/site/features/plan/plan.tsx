@@ -2,14 +2,18 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { programmeCalendarPath } from '../../components/calendar-path'
 import { DayDate } from '../../components/day-date'
+import { MarkButton } from '../../components/marks/mark-button'
 import { PageTitle } from '../../components/page-title'
+import { placeWithTime } from '../../components/place-in-short'
+import * as print from '../../components/printed-alone.module.css'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
-import * as print from '../../components/printed-alone.module.css'
 import * as textButton from '../../components/text-button.module.css'
+import { byTime } from '../../dom/by-time'
+import { formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { PlanEvent } from './plan-event'
+import { instantOf } from '../../../model/phase'
 import * as item from './plan-item.module.css'
 import { PlanWorks } from './plan-works'
 import * as styles from './plan.module.css'
@@ -125,6 +129,58 @@ const choices = [
   ['replace', 'plan:shared.replace'],
 ] as const
 
+type PlanEventProps = { event: Queries.PlanEventFragment; timeZone: string }
+
+/** An event in the plan, hidden until plan.script.ts finds it marked. */
+function PlanEvent({ event, timeZone }: PlanEventProps) {
+  const t = useTexts()
+  const locale = useLocale()
+  const { slug, formerSlugs, type, title, start, end, place, cancelled } = event
+  const [starts, ends] = [start, end].map((time) => instantOf(time, timeZone))
+  return (
+    <li
+      className={item.item}
+      data-item={slug}
+      data-former={formerSlugs?.join(' ')}
+      data-span={cancelled ? undefined : `${starts}/${ends}`}
+      hidden
+      suppressHydrationWarning
+    >
+      <p className={item.when}>
+        <time dateTime={start}>{formatTime(start, locale)}</time>
+        <span className={item.until}>
+          –<time dateTime={end}>{formatTime(end, locale)}</time>
+        </span>
+      </p>
+      <div>
+        <RouteLink to="event" slug={slug} className={cancelled ? `${item.title} ${item.calledOff}` : item.title}>
+          {title}
+        </RouteLink>
+        <p className={item.facts}>
+          {`${t(`programme:type.${type}`)}, ${placeWithTime(place, t)}`}
+          {cancelled ? (
+            <strong data-called-off>{t('programme:calledOff')}</strong>
+          ) : (
+            <span {...byTime({ from: ends })}>{t('plan:over')}</span>
+          )}
+        </p>
+        {!cancelled && (
+          // plan.script.ts writes into it; React does not touch it.
+          <strong
+            className={item.overlaps}
+            data-overlaps={t('plan:overlaps', { events: '#' })}
+            dangerouslySetInnerHTML={{ __html: '' }}
+            suppressHydrationWarning
+          />
+        )}
+      </div>
+      <p className={item.mark}>
+        <MarkButton mark={slug} of={title} />
+      </p>
+    </li>
+  )
+}
+
 export const fragment = graphql`
   fragment Plan on Exhibition {
     timeZone
@@ -132,6 +188,18 @@ export const fragment = graphql`
   fragment PlanEvents on EventConnection {
     nodes {
       ...PlanEvent
+    }
+  }
+  fragment PlanEvent on Event {
+    slug
+    formerSlugs
+    type
+    title(language: $language)
+    start
+    end
+    cancelled
+    place {
+      ...PlaceInShort
     }
   }
 `

@@ -38,25 +38,25 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
       .map((time) => instantOf(time, timeZone))
       .sort()
       .at(-1)
-  const register = (elsewhere || registered.length > 0) && (
-    <p {...byTime({ until: lastOf(elsewhere ? nodes.map(({ end }) => end) : registered.map(registrationEnd)) })}>
-      <ButtonLink href={elsewhere ?? '#places'}>{t('home:programme.registration')}</ButtonLink>
-    </p>
-  )
-  const jump = (
-    // programme-clock.script.ts sets the anchor.
-    <p className={styles.jump}>
-      <a href="#program" data-jump suppressHydrationWarning>
-        {t('home:programme.jump')}
-      </a>
-    </p>
-  )
-  const calendar = (
-    <p className={styles.calendar}>
-      <CalendarLinks path={programmeCalendarPath(locale)} anchor="programme">
-        {t('home:programme.calendar.all')}
-      </CalendarLinks>
-    </p>
+  const links = (
+    <>
+      {(elsewhere || registered.length > 0) && (
+        <p {...byTime({ until: lastOf(elsewhere ? nodes.map(({ end }) => end) : registered.map(registrationEnd)) })}>
+          <ButtonLink href={elsewhere ?? '#places'}>{t('home:programme.registration')}</ButtonLink>
+        </p>
+      )}
+      {/* programme-clock.script.ts sets the anchor. */}
+      <p className={styles.jump}>
+        <a href="#program" data-jump suppressHydrationWarning>
+          {t('home:programme.jump')}
+        </a>
+      </p>
+      <p className={styles.calendar}>
+        <CalendarLinks path={programmeCalendarPath(locale)} anchor="programme">
+          {t('home:programme.calendar.all')}
+        </CalendarLinks>
+      </p>
+    </>
   )
   return (
     <Section id="program" heading={t('home:programme.heading')} isLong>
@@ -79,16 +79,10 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           {programme ? (
             <div className={styles.intro}>
               <p>{programme.intro}</p>
-              {register}
-              {jump}
-              {calendar}
+              {links}
             </div>
           ) : (
-            <>
-              {register}
-              {jump}
-              {calendar}
-            </>
+            links
           )}
           <ProgrammeFilters events={nodes} days={days} languages={languages} hasRegistrations={registered.length > 0} />
         </div>

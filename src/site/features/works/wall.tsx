@@ -1,7 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { Choice } from '../../components/choice'
 import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
+import { ratioOf } from '../../components/picture-ratio'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
@@ -9,10 +11,8 @@ import { bySortNameIn, initialOf } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { areaOf } from './scaled-place'
-import { WallControls } from './wall-controls'
-import { formatDimensions } from './work-facts'
-import { ratioOf } from '../../components/picture-ratio'
 import * as styles from './wall.module.css'
+import { formatDimensions } from './work-facts'
 
 type Props = { artists: Queries.WallFragment }
 
@@ -55,7 +55,7 @@ export function Wall({ artists: { nodes } }: Props) {
               {/* No alternative text: artist and title are below it, and the work is described on its page. */}
               <Picture file={work.image} alt="" sizes="auto, 240px" preview className={styles.picture} />
               <p className={styles.caption}>
-                <RouteLink to="work" slug={artist} work={work.slug} className={`stretchedLink ${styles.link}`}>
+                <RouteLink to="work" slug={artist} work={work.slug} className={styles.link}>
                   {name}, <cite>{work.title}</cite>
                 </RouteLink>
                 {years && `, ${years}`} <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
@@ -68,6 +68,60 @@ export function Wall({ artists: { nodes } }: Props) {
   )
 }
 
+type WallControlsProps = {
+  /** How many works there are. */
+  total: number
+}
+
+/** The search and the order of the wall. wall.script.ts reads them, so without JavaScript they are not shown. */
+function WallControls({ total }: WallControlsProps) {
+  const t = useTexts()
+  const orders = [
+    ['', t('works:order.artist')],
+    ['size', t('works:order.size')],
+  ] as const
+  return (
+    <div className={`notPrinted ${styles.controls}`}>
+      {/* With `dialog`, Enter sends no request. */}
+      <form role="search" method="dialog">
+        <label htmlFor="search" className={styles.label}>
+          {t('works:search.label')}
+        </label>
+        <input
+          id="search"
+          name="q"
+          type="search"
+          className={styles.field}
+          placeholder={t('works:search.hint')}
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <p className={styles.result}>
+          {/* wall.script.ts writes the number; React does not touch it. */}
+          <span
+            role="status"
+            data-shown={t('works:search.shown', { shown: '#', total })}
+            data-nothing={t('works:search.nothing')}
+            suppressHydrationWarning
+          >
+            {t('works:search.shown', { shown: total, total })}
+          </span>
+          <button type="reset" className={styles.reset}>
+            {t('works:search.reset')}
+          </button>
+        </p>
+      </form>
+      <fieldset className={styles.orders}>
+        <legend className={styles.label}>{t('works:order.label')}</legend>
+        {orders.map(([value, label]) => (
+          <Choice key={value} name="order" value={value} label={label} isDefault={!value} />
+        ))}
+      </fieldset>
+    </div>
+  )
+}
+
 export const fragment = graphql`
   fragment Wall on ArtistConnection {
     nodes {
@@ -77,17 +131,9 @@ export const fragment = graphql`
       works {
         slug
         title(language: $language)
-        yearFrom
-        year
-        circa
+        ...WorkYears
         medium(language: $language)
-        dimensions {
-          height
-          width
-          depth
-          diameter
-          note(language: $language)
-        }
+        ...Sides
         image {
           ...SmallPicture
         }
