@@ -1,7 +1,8 @@
 import * as React from 'react'
-import { useTexts } from '../../../i18n/texts'
 import { RouteLink } from '../route-link'
 import * as textButton from '../text-button.module.css'
+import * as unseen from '../visually-hidden.module.css'
+import { useTexts } from '../../../i18n/texts'
 import * as styles from './mark-button.module.css'
 import type { Mark } from './marks'
 
@@ -33,7 +34,7 @@ export function MarkButton({ mark, of, withPlan = false, className = '' }: Props
           <span className={styles.add}>{t('common:plan.mark')}</span>
           <span className={styles.marked}>{t('common:plan.marked')}</span>
         </span>
-        {of && <span className="visuallyHidden">{`: ${of}`}</span>}
+        {of && <span className={unseen.hidden}>{`: ${of}`}</span>}
       </button>
       <span role="alert" hidden suppressHydrationWarning>
         {t('common:plan.notSaved')}

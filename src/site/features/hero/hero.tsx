@@ -8,12 +8,13 @@ import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import * as textButton from '../../components/text-button.module.css'
 import { tinted } from '../../components/tint'
+import * as unseen from '../../components/visually-hidden.module.css'
 import { formatWorkYears } from '../../components/years'
 import { dirOf } from '../../../i18n/locales'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import * as styles from './hero.module.css'
 import { HeroFacts } from './hero-facts'
+import * as styles from './hero.module.css'
 import { splitInHalf } from './split-in-half'
 import { type Half, halvesInLines, hasOneWidth, halvesInRow, openingOf } from './title-shape'
 
@@ -37,7 +38,7 @@ export function Hero({ exhibition }: Props) {
       data-title={hero.length > 1 || undefined}
     >
       {/* Visitors see the halves: drawings, one pair for each work and size of screen. */}
-      <h1 className="visuallyHidden">{name}</h1>
+      <h1 className={unseen.hidden}>{name}</h1>
       {hero.map(({ artist, shown }) => {
         const { slug, title, alt, image } = shown
         const years = formatWorkYears(shown, t)

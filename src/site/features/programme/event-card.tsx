@@ -7,6 +7,7 @@ import { PlaceLink } from '../../components/place-link'
 import * as plusMinus from '../../components/plus-minus.module.css'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
+import * as unseen from '../../components/visually-hidden.module.css'
 import { placeInShort } from '../../../i18n/address'
 import { formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -57,7 +58,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               {spoken.map(({ tag, name }) => (
                 <React.Fragment key={tag}>
                   <abbr aria-hidden>{tag.toUpperCase()}</abbr>
-                  <span className="visuallyHidden">{name}</span>{' '}
+                  <span className={unseen.hidden}>{name}</span>{' '}
                 </React.Fragment>
               ))}
             </span>

@@ -9,6 +9,7 @@ import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import { tinted } from '../../components/tint'
+import * as unseen from '../../components/visually-hidden.module.css'
 import { byTime } from '../../dom/by-time'
 import { dayParts, formatTime, formatDay } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
@@ -53,7 +54,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
             <span className={styles.weekday}>{weekday}</span>{' '}
             <span className={styles.number}>
               {number}
-              <span className="visuallyHidden">{mark}</span>
+              <span className={unseen.hidden}>{mark}</span>
             </span>{' '}
             <span className={styles.month}>
               {month} {start.slice(0, 4)}

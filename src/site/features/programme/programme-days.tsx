@@ -1,8 +1,9 @@
 import * as React from 'react'
+import * as textButton from '../../components/text-button.module.css'
+import * as unseen from '../../components/visually-hidden.module.css'
 import { dayParts, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import * as textButton from '../../components/text-button.module.css'
 import * as styles from './programme-days.module.css'
 
 type Props = {
@@ -28,10 +29,10 @@ export function ProgrammeDays({ days, hasFilters }: Props) {
               return (
                 <li key={day}>
                   <a href={`#day-${day}`} className={styles.day} suppressHydrationWarning>
-                    <span className="visuallyHidden">{weekday}</span>{' '}
+                    <span className={unseen.hidden}>{weekday}</span>{' '}
                     <span className={styles.number}>
                       {number}
-                      <span className="visuallyHidden">{mark}</span>
+                      <span className={unseen.hidden}>{mark}</span>
                     </span>{' '}
                     <span aria-hidden>{formatShortWeekday(day, locale)}</span>
                   </a>
