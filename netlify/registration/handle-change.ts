@@ -1,4 +1,5 @@
 import { rowOf, type EventFacts } from '../storage/facts'
+import { askDatabase } from '../storage/call-database'
 import type { ChangeOutcome } from '../storage/database-types'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
@@ -8,7 +9,7 @@ import { tokenIn } from '../http/link'
 import { ownField } from '../http/own-field'
 import type { RegistrationAnswer } from './answer'
 import { createLinkForm } from './link-endpoint'
-import { askForChange, findRegistration, withEvent, type ChangeFunctions } from './linked-registration'
+import { findRegistration, isChanged, withEvent, type ChangeFunctions } from './linked-registration'
 import { networkOf } from './network'
 import { emailIn, errorsOf, eventOf, isInvalid, nameIn, personsIn, type Invalid } from './parse-request'
 import { registrationPage } from './registration-page'
@@ -27,21 +28,20 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFu
   if (!token) return { code: 'unknown_token' }
   const opened = await openDatabase(setup)
   if ('code' in opened) return opened
-  const { facts, client } = opened
   const call = callOf(value, token, opened, setup)
   if (isInvalid(call)) {
     const refused: RegistrationAnswer = { code: 'invalid_data', ...call }
     if (ownField(value, 'action') !== 'guest') return refused
     // The page of the registration shows what is wrong with the name or the address.
-    const found = await findRegistration(client, token, signal)
-    if ('fault' in found) return { code: 'unavailable', fault: found.fault }
-    return found.data ? { ...refused, ...withEvent(found.data, facts) } : { code: 'unknown_token' }
+    const found = await findRegistration(token, opened, signal)
+    return found.code === 'found' ? { ...found, ...refused } : found
   }
-  const asked = await askForChange(call, signal)
+  // Two calls have the effect of one.
+  const asked = await askDatabase(call, isChanged, signal)
   if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   if (!asked.data) return { code: 'unknown_token' }
   const { outcome, ...registration } = asked.data
-  return { ...answerOf(outcome), ...withEvent(registration, facts) }
+  return { ...answerOf(outcome), ...withEvent(registration, opened.facts) }
 }
 
 /** The database that a change is made in. */

@@ -4,17 +4,13 @@ import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
+import { askDatabase } from '../storage/call-database'
 import { rowOf, type Facts } from '../storage/facts'
 import type { PersonalInvitationAnswer } from './answer'
 import { personalInvitationPage } from './personal-invitation-page'
 import { tokenIn } from '../http/link'
 import { createLinkForm } from './link-endpoint'
-import {
-  answerPersonalInvitation,
-  findPersonalInvitation,
-  invitationOf,
-  withPersonalInvitation,
-} from './linked-personal-invitation'
+import { findPersonalInvitation, invitationOf, isAnswered, withPersonalInvitation } from './linked-personal-invitation'
 import { openDatabase } from '../endpoint/open-database'
 import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
 
@@ -50,33 +46,29 @@ export async function replyToPersonalInvitation(
   // The database would still confirm what it already has.
   const isCalledOff = event.cancelled && !('persons' in sent && sent.persons === 0)
   if ('errors' in sent || isCalledOff) {
-    const answer = await findPersonalInvitation(client, token, signal)
-    if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-    const found = answer.data && withPersonalInvitation(answer.data, facts)
-    if (!found) return { code: 'unknown_token' }
-    if (isCalledOff) return { code: 'registration_closed', ...found }
+    const found = await findPersonalInvitation(token, opened, signal)
+    if (found.code !== 'found') return found
+    if (isCalledOff) return { ...found, code: 'registration_closed' }
     // The page of the invitation shows the errors.
-    return { code: 'invalid_data', ...sent, ...found }
+    return { ...sent, ...found, code: 'invalid_data' }
   }
 
   const { persons, fullName, locale, submissionId, noticeVersion } = sent
-  const answer = await answerPersonalInvitation(
-    client,
-    {
-      p_facts: rowOf(facts, event),
-      p_token: token,
-      p_full_name: fullName,
-      p_persons: persons,
-      p_locale: locale,
-      p_submission_id: submissionId,
-      p_notice_version: noticeVersion,
-      p_mail: setup.mail,
-      // An old form does nothing that the guest would not expect now: a declining one cancels nothing, and one to change what
-      // was accepted accepts nothing again.
-      p_state: shownStates.find((each) => each === ownField(value, 'state')) ?? null,
-    },
-    signal,
-  )
+  const args = {
+    p_facts: rowOf(facts, event),
+    p_token: token,
+    p_full_name: fullName,
+    p_persons: persons,
+    p_locale: locale,
+    p_submission_id: submissionId,
+    p_notice_version: noticeVersion,
+    p_mail: setup.mail,
+    // An old form does nothing that the guest would not expect now: a declining one cancels nothing, and one to change what
+    // was accepted accepts nothing again.
+    p_state: shownStates.find((each) => each === ownField(value, 'state')) ?? null,
+  }
+  // Two calls have the effect of one.
+  const answer = await askDatabase(() => client.rpc('answer_personal_invitation', args), isAnswered, signal)
   if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
   if (!answer.data) return { code: 'unknown_token' }
   const { outcome, ...personalInvitation } = answer.data

@@ -1,7 +1,6 @@
 import { availabilityOf } from '../../src/registration/availability'
 import { ownField } from '../http/own-field'
-import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
-import type { AnswerArguments } from '../storage/database-types'
+import { areNumbers, areTexts, askDatabase, type DatabaseClient } from '../storage/call-database'
 import { personalInvitationOutcomes } from '../storage/personal-invitation-types'
 import type { AnsweredPersonalInvitation, FoundPersonalInvitation } from '../storage/personal-invitation-types'
 import type { EventFacts, Facts } from '../storage/facts'
@@ -26,25 +25,17 @@ export function withPersonalInvitation(
   return { personalInvitation, event, state }
 }
 
-/** @returns null if no invitation has this token, or if its event is over */
-export function findPersonalInvitation(
-  client: DatabaseClient<'find_personal_invitation'>,
+/** The invitation that a token leads to. It is unknown if there is none, or if its event is over. */
+export async function findPersonalInvitation(
   token: string,
+  { client, facts }: { client: DatabaseClient<'find_personal_invitation'>; facts: Facts },
   signal: AbortSignal,
-): Promise<Asked<FoundPersonalInvitation>> {
-  return askDatabase(() => client.rpc('find_personal_invitation', { p_token: token }), isPersonalInvitation, signal)
-}
-
-/**
- * Accepts, changes, cancels or declines. Two calls have the effect of one.
- * @returns null if no invitation has this token, or if its event is over
- */
-export function answerPersonalInvitation(
-  client: DatabaseClient<'answer_personal_invitation'>,
-  answer: AnswerArguments,
-  signal: AbortSignal,
-): Promise<Asked<AnsweredPersonalInvitation>> {
-  return askDatabase(() => client.rpc('answer_personal_invitation', answer), isAnswered, signal)
+): Promise<PersonalInvitationAnswer> {
+  const ask = () => client.rpc('find_personal_invitation', { p_token: token })
+  const asked = await askDatabase(ask, isPersonalInvitation, signal)
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  const found = asked.data && withPersonalInvitation(asked.data, facts)
+  return found ? { code: 'found', ...found } : { code: 'unknown_token' }
 }
 
 const states = ['silent', 'accepted', 'declined'] satisfies FoundPersonalInvitation['state'][]
@@ -59,7 +50,7 @@ function isPersonalInvitation(data: unknown): data is FoundPersonalInvitation {
   )
 }
 
-function isAnswered(data: unknown): data is AnsweredPersonalInvitation {
+export function isAnswered(data: unknown): data is AnsweredPersonalInvitation {
   const outcome: unknown = ownField(data, 'outcome')
   return isPersonalInvitation(data) && personalInvitationOutcomes.some((each) => each === outcome)
 }

@@ -1,5 +1,5 @@
 import { ownField } from '../http/own-field'
-import { areNumbers, areTexts, askDatabase, type Asked, type DatabaseClient } from '../storage/call-database'
+import { areNumbers, areTexts, askDatabase, type DatabaseClient } from '../storage/call-database'
 import { changeOutcomes, type ChangedRegistration } from '../storage/database-types'
 import type { FoundRegistration, RegistrationState } from '../storage/database-types'
 import type { Facts } from '../storage/facts'
@@ -14,28 +14,20 @@ export function withEvent(
   return { registration, ...(event && { event }) }
 }
 
-/** @returns null if no registration has this token, or if its event is over */
-export function findRegistration(
-  client: DatabaseClient<'find_registration'>,
+/** The registration that a token leads to. It is unknown if there is none, or if its event is over. */
+export async function findRegistration(
   token: string,
+  { client, facts }: { client: DatabaseClient<'find_registration'>; facts: Facts },
   signal: AbortSignal,
-): Promise<Asked<FoundRegistration>> {
-  return askDatabase(() => client.rpc('find_registration', { p_token: token }), isRegistration, signal)
+): Promise<RegistrationAnswer> {
+  const asked = await askDatabase(() => client.rpc('find_registration', { p_token: token }), isRegistration, signal)
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  return asked.data ? { code: 'found', ...withEvent(asked.data, facts) } : { code: 'unknown_token' }
 }
 
 /** The functions of the database that change a registration. */
 export type ChangeFunctions =
   'find_registration' | 'change_registration' | 'restore_registration' | 'change_guest' | 'confirm_address'
-
-/**
- * Changes a registration. Two calls have the effect of one.
- * @param call of a function that changes
- * @returns null if no registration has this token, or if its event is over
- */
-export const askForChange = (
-  call: () => ReturnType<DatabaseClient<ChangeFunctions>['rpc']>,
-  signal: AbortSignal,
-): Promise<Asked<ChangedRegistration>> => askDatabase(call, isChanged, signal)
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
 
@@ -49,7 +41,7 @@ function isRegistration(data: unknown): data is FoundRegistration {
   )
 }
 
-function isChanged(data: unknown): data is ChangedRegistration {
+export function isChanged(data: unknown): data is ChangedRegistration {
   const outcome: unknown = ownField(data, 'outcome')
   return isRegistration(data) && changeOutcomes.some((each) => each === outcome)
 }

@@ -7,7 +7,7 @@ import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
 import { createLinkPage } from './link-endpoint'
 import { openDatabase } from '../endpoint/open-database'
-import { findRegistration, withEvent } from './linked-registration'
+import { findRegistration } from './linked-registration'
 
 /** The page of a registration. For an unknown token it is the same whatever was sent. */
 export function registrationPage(answer: RegistrationAnswer, locale: Locale): GuestPage {
@@ -49,9 +49,5 @@ async function find(
   setup: Setup<'find_registration'>,
 ): Promise<RegistrationAnswer> {
   const opened = await openDatabase(setup)
-  if ('code' in opened) return opened
-
-  const answer = await findRegistration(opened.client, token, signal)
-  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  return answer.data ? { code: 'found', ...withEvent(answer.data, opened.facts) } : { code: 'unknown_token' }
+  return 'code' in opened ? opened : findRegistration(token, opened, signal)
 }

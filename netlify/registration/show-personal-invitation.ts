@@ -4,7 +4,7 @@ import type { PersonalInvitationAnswer } from './answer'
 import type { ReplyFunctions } from './handle-personal-invitation'
 import { personalInvitationPage } from './personal-invitation-page'
 import { createLinkPage } from './link-endpoint'
-import { findPersonalInvitation, withPersonalInvitation } from './linked-personal-invitation'
+import { findPersonalInvitation } from './linked-personal-invitation'
 import { openDatabase } from '../endpoint/open-database'
 import { createUnsubscribe } from './unsubscribe'
 
@@ -21,10 +21,5 @@ async function find(
   setup: Setup<'find_personal_invitation'>,
 ): Promise<PersonalInvitationAnswer> {
   const opened = await openDatabase(setup)
-  if ('code' in opened) return opened
-
-  const answer = await findPersonalInvitation(opened.client, token, signal)
-  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
-  const found = answer.data && withPersonalInvitation(answer.data, opened.facts)
-  return found ? { code: 'found', ...found } : { code: 'unknown_token' }
+  return 'code' in opened ? opened : findPersonalInvitation(token, opened, signal)
 }
