@@ -22,7 +22,8 @@ const quietTime = 3000
 export function startReact(): void {
   const { pathname } = location
   let isStarted = false
-  let isHydrated = false
+  /** Ends what waits for React. */
+  const hydration = new AbortController()
 
   function start(): void {
     // The element is the last of the page, so it may not be there yet. A 404 page has none.
@@ -54,22 +55,14 @@ export function startReact(): void {
   }
 
   addEventListener('load', startWhenIdle)
-  const interactions = ['touchstart', 'keydown']
-  interactions.forEach((type) => document.addEventListener(type, start, { passive: true }))
-  document.addEventListener('pointermove', startIfMoved, { passive: true })
-
-  document.addEventListener(
-    pageChange,
-    () => {
-      isHydrated = true
-      interactions.forEach((type) => document.removeEventListener(type, start))
-      document.removeEventListener('pointermove', startIfMoved)
-    },
-    { once: true },
-  )
+  const options = { passive: true, signal: hydration.signal }
+  document.addEventListener('touchstart', start, options)
+  document.addEventListener('keydown', start, options)
+  document.addEventListener('pointermove', startIfMoved, options)
+  document.addEventListener(pageChange, () => hydration.abort(), { once: true })
 
   // The router shows other pages of the history. Before it has started, only the server can.
   addEventListener('popstate', () => {
-    if (!isHydrated && location.pathname !== pathname) location.reload()
+    if (!hydration.signal.aborted && location.pathname !== pathname) location.reload()
   })
 }

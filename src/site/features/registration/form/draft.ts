@@ -108,13 +108,11 @@ export function onDraftsChange(act: () => void): () => void {
     removeDrafts((_, text) => !parse(text))
     act()
   }
-  const types = [draftsChange, 'pageshow', 'storage']
-  types.forEach((type) => addEventListener(type, update))
-  document.addEventListener(minuteChange, update)
-  return () => {
-    types.forEach((type) => removeEventListener(type, update))
-    document.removeEventListener(minuteChange, update)
-  }
+  const listening = new AbortController()
+  const { signal } = listening
+  for (const type of [draftsChange, 'pageshow', 'storage']) addEventListener(type, update, { signal })
+  document.addEventListener(minuteChange, update, { signal })
+  return () => listening.abort()
 }
 
 const tell = () => void dispatchEvent(new Event(draftsChange))

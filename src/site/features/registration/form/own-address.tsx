@@ -30,22 +30,20 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
 
   React.useEffect(() => {
     if (!waiting || !submissionId) return
+    const following = new AbortController()
+    const { signal } = following
     const follow = () => {
       if (document.hidden) return
       ask({ event, submissionId }).then(
         (answer) => updateRegistered(event, stateIn(answer)),
         // Who asks in vain knows as much as before: the page says of when its words are.
-        (error) => void (refusalIn(error).outcome === 'too_late' && stop()),
+        (error) => void (refusalIn(error).outcome === 'too_late' && following.abort()),
       )
     }
-    const stop = () => {
-      document.removeEventListener(minuteChange, follow)
-      document.removeEventListener('visibilitychange', follow)
-    }
     follow()
-    document.addEventListener(minuteChange, follow)
-    document.addEventListener('visibilitychange', follow)
-    return stop
+    document.addEventListener(minuteChange, follow, { signal })
+    document.addEventListener('visibilitychange', follow, { signal })
+    return () => following.abort()
   }, [event, submissionId, waiting])
 
   if (!email || !submissionId) return null
