@@ -1,15 +1,15 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { AnswerMessage, TooLate } from '../card/answer-message'
-import { Confirmation, MailNote, WaitingConfirmation } from '../card/confirmation'
+import { ProgrammeConfirmation } from '../card/confirmation'
 import { CorrectAddress } from '../form/correct-address'
 import { RegistrationForm } from '../form/registration-form'
+import * as styles from '../form/registration-form.module.css'
 import { useLocale } from '../../../../i18n/page'
 import { hrefOf, pathTo } from '../../../../i18n/routes'
 import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
 import { textOfRefusal } from '../../../../registration/refusals'
-import * as styles from './programme-answer.module.css'
 
 type Props = {
   page: FormAnswer
@@ -25,7 +25,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
   const { event } = page
   if (!event) {
     return (
-      <article className={styles.page}>
+      <article className={styles.form}>
         <h1>{t('registration:heading')}</h1>
         {page.outcome === 'refused' && (
           <AnswerMessage isError>{t(textOfRefusal('programme', page.refusal))}</AnswerMessage>
@@ -37,7 +37,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
     )
   }
   return (
-    <article className={styles.page}>
+    <article className={styles.form}>
       <h1>{event.title}</h1>
       {page.outcome === 'refused' && (
         <p>
@@ -46,7 +46,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
           {event.where}
         </p>
       )}
-      <section className={styles.registration} aria-labelledby="registration-heading">
+      <section className={styles.form} aria-labelledby="registration-heading">
         <h2 id="registration-heading">{t('registration:heading')}</h2>
         <Answer page={page} event={event} content={content} exhibition={exhibition} />
       </section>
@@ -58,7 +58,6 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
 }
 
 function Answer({ page, event, content, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
-  const t = useTexts()
   if (page.outcome === 'refused' && page.refusal === 'too_late') return <TooLate contact={contact.email} />
   if (page.outcome === 'refused') {
     const { slug, maxSeats } = event
@@ -75,38 +74,26 @@ function Answer({ page, event, content, exhibition: { contact, notice } }: Props
       )
     )
   }
-  const { mail, guest, correction } = page
-  const address = (
-    <CorrectAddress
-      event={event.slug}
-      email={guest.email}
-      submissionId={guest.submissionId}
-      contact={contact.email}
-      onCard={page.outcome === 'registered'}
-      {...(correction && { correction })}
-    />
-  )
-  const seats = t('registration:programme.places', { count: guest.seats })
-  if (page.outcome === 'waiting') {
-    return (
-      <WaitingConfirmation event={event} seats={seats} mail={mail} focus>
-        {address}
-      </WaitingConfirmation>
-    )
-  }
+  const { outcome, mail, guest, correction } = page
   return (
-    <Confirmation
+    <ProgrammeConfirmation
       event={event}
       place={content?.place}
-      name={guest.name}
-      email={guest.email}
-      seats={seats}
-      heading="h3"
+      guest={guest}
+      waiting={outcome === 'waiting'}
+      mail={mail}
+      contact={contact.email}
       focus
     >
-      <MailNote mail={mail} contact={contact.email} />
-      {address}
-    </Confirmation>
+      <CorrectAddress
+        event={event.slug}
+        email={guest.email}
+        submissionId={guest.submissionId}
+        contact={contact.email}
+        onCard={outcome === 'registered'}
+        {...(correction && { correction })}
+      />
+    </ProgrammeConfirmation>
   )
 }
 

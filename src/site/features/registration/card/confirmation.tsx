@@ -73,27 +73,38 @@ export function MailNote({ mail, contact }: { mail: boolean; contact: string }) 
   )
 }
 
-type WaitingConfirmationProps = {
-  /** The event, in words. */
-  event: { title: string; when: string; where: string }
-  /** How many seats are waited for, in words. */
-  seats: string
-  /** Whether a confirmation comes by mail, with a link to leave the list. */
+type ProgrammeProps = Pick<Props, 'event' | 'place' | 'focus' | 'children'> & {
+  guest: { name: string; email?: string | undefined; seats: number }
+  waiting: boolean
+  /** Whether the same comes by mail. */
   mail: boolean
-  /** Whether the confirmation takes the focus: it replaces the form, which had it. */
-  focus?: boolean
-  /** What the visitor is told besides. */
-  children?: React.ReactNode
+  /** Where the guest can write to. */
+  contact: string
 }
 
-/** What a visitor waits for. It takes the place of the form, and does not look like a card that admits. */
-export function WaitingConfirmation({
-  event: { title, when, where },
-  seats,
-  mail,
-  focus = false,
-  children,
-}: WaitingConfirmationProps) {
+/** What a guest of the programme has registered or waits for. It takes the place of the form. */
+export function ProgrammeConfirmation({ guest, waiting, mail, contact, children, ...shown }: ProgrammeProps) {
+  const t = useTexts()
+  const { name, email } = guest
+  const seats = t('registration:programme.places', { count: guest.seats })
+  if (waiting) {
+    return (
+      <Waiting {...shown} seats={seats}>
+        {mail && <p>{t('registration:waiting.mail')}</p>}
+        {children}
+      </Waiting>
+    )
+  }
+  return (
+    <Confirmation {...shown} name={name} email={email} seats={seats} heading="h3">
+      <MailNote mail={mail} contact={contact} />
+      {children}
+    </Confirmation>
+  )
+}
+
+/** Does not look like a card that admits. */
+function Waiting({ event: { title, when, where }, seats, focus = false, children }: Omit<Props, 'name' | 'heading'>) {
   const t = useTexts()
   const heading = React.useRef<HTMLHeadingElement>(null)
 
@@ -114,7 +125,6 @@ export function WaitingConfirmation({
       </p>
       <p className={styles.seats}>{t('registration:waiting.places', { places: seats })}</p>
       <p>{t('registration:waiting.message')}</p>
-      {mail && <p>{t('registration:waiting.mail')}</p>}
       {children}
     </div>
   )

@@ -251,10 +251,8 @@ function BackToEvent({ event }: { event: GuestEvent }) {
   )
 }
 
-type AskForLinksProps = { asked: AskedForLinks | undefined }
-
 /** Asks for an address, to which the links to everything that it is registered for are sent. */
-function AskForLinks({ asked }: AskForLinksProps) {
+function AskForLinks({ asked }: { asked: AskedForLinks | undefined }) {
   const t = useTexts()
   const locale = useLocale()
   return (

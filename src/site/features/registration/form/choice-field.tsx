@@ -17,18 +17,7 @@ type Props = {
 export const unchanged = () => undefined
 
 /** A group of radio buttons with its message. */
-export function ChoiceField({
-  name,
-  label,
-  options,
-  hint,
-  inRow = false,
-  error,
-  value,
-  onChange,
-  onBlur,
-  required,
-}: Props) {
+export function ChoiceField({ name, label, options, hint, inRow = false, error, value, ...input }: Props) {
   return (
     <fieldset
       id={name}
@@ -49,10 +38,8 @@ export function ChoiceField({
               type="radio"
               name={name}
               value={option.value}
-              required={required}
               checked={value === option.value}
-              onChange={onChange}
-              onBlur={onBlur}
+              {...input}
               aria-invalid={Boolean(error)}
             />
             {option.label}

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { byTime } from '../../../dom/by-time'
-import { Confirmation, eventWords, MailNote, WaitingConfirmation } from '../card/confirmation'
+import { eventWords, ProgrammeConfirmation } from '../card/confirmation'
 import { formatDateRange, formatTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
@@ -45,29 +45,20 @@ function FormOrConfirmation({ event, exhibition }: Props) {
   const state = useLiveState()
 
   if (registered) {
-    const confirmation = {
-      event: eventWords(event, locale),
-      seats: t('registration:programme.places', { count: registered.seats }),
-      focus: isNew,
-    }
-    const { mail } = registered
     const contact = exhibition.contact.email
-    const address = <OwnAddress event={slug} registered={registered} contact={contact} />
-    const kept = <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
-    if (registered.waiting) {
-      return (
-        <WaitingConfirmation {...confirmation} mail={mail}>
-          {address}
-          {kept}
-        </WaitingConfirmation>
-      )
-    }
     return (
-      <Confirmation {...confirmation} place={event.place} name={registered.name} email={registered.email} heading="h3">
-        <MailNote mail={mail} contact={contact} />
-        {address}
-        {kept}
-      </Confirmation>
+      <ProgrammeConfirmation
+        event={eventWords(event, locale)}
+        place={event.place}
+        guest={registered}
+        waiting={registered.waiting}
+        mail={registered.mail}
+        contact={contact}
+        focus={isNew}
+      >
+        <OwnAddress event={slug} registered={registered} contact={contact} />
+        <KeptRegistration event={event} timeZone={exhibition.timeZone} registered={registered} />
+      </ProgrammeConfirmation>
     )
   }
   // A form that was refused stays, to say why.

@@ -4,8 +4,8 @@ import { formatDateRange, formatTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { instantOf, localTimeOf } from '../../../../model/phase'
-import { forgetDrafts, isOnDevice, keepOnDevice, onDraftsChange } from './draft'
-import type { KeptRegistration as Kept } from './use-registered'
+import { forgetDrafts, isOnDevice, keepOnDevice } from './draft'
+import { useDrafts, type KeptRegistration as Kept } from './use-registered'
 import * as button from '../../../components/text-button.module.css'
 
 type Props = {
@@ -22,11 +22,7 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
   const t = useTexts()
   const locale = useLocale()
   const [isRefused, setRefused] = React.useState(false)
-  const isKept = React.useSyncExternalStore(
-    onDraftsChange,
-    () => isOnDevice(slug),
-    () => false,
-  )
+  const isKept = useDrafts(() => isOnDevice(slug), false)
   const howLong = isKept ? 'until' : isRefused ? 'refused' : 'hour'
   const since = localTimeOf(new Date(seen ?? at), timeZone)
 

@@ -14,16 +14,7 @@ import { textOfRefusal, type Refusal } from '../../../../registration/refusals'
 import { parseRegistration, type RegistrationErrors } from '../../../../registration/registration-schema'
 import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
-import {
-  draftText,
-  emptyValues,
-  keepDraft,
-  onDraftsChange,
-  readDraft,
-  startValues,
-  type FormValues,
-  type Registered,
-} from './draft'
+import { draftText, emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
 import { ErrorSummary } from './error-summary'
 import { isMessageVisible } from './message-visibility'
 import { LinkButton, WaitingButton } from './refusal-buttons'
@@ -31,6 +22,7 @@ import * as styles from './registration-form.module.css'
 import { sendRegistration } from './send-registration'
 import { Suggestion } from './suggestion'
 import { TextField } from './text-field'
+import { useDrafts } from './use-registered'
 
 type Props = {
   form: FormName
@@ -132,11 +124,7 @@ export function RegistrationForm({
   }, [setTouched, setValues, form, event, maxSeats])
 
   // What is no longer kept is not in the form either: somebody else may use it next.
-  const isKept = React.useSyncExternalStore(
-    onDraftsChange,
-    () => draftText(event) !== '',
-    () => false,
-  )
+  const isKept = useDrafts(() => draftText(event) !== '', false)
   const wasKept = React.useRef(false)
   React.useEffect(() => {
     if (wasKept.current && !isKept) {

@@ -30,11 +30,9 @@ export function PersonalInvitation({ page, event, exhibition }: Props) {
 
 export type FoundPersonalInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
 
-function Invitation({
-  page,
-  event,
-  exhibition,
-}: Props & { page: FoundPersonalInvitation; event: Queries.PersonalInvitationFragment }) {
+type FoundProps = Props & { page: FoundPersonalInvitation; event: Queries.PersonalInvitationFragment }
+
+function Invitation({ page, event, exhibition }: FoundProps) {
   const t = useTexts()
   const { personalInvitation, state } = page
   const isOpen = state === 'open' || state === 'few'
