@@ -37,8 +37,8 @@ const domains = [
   'libero.it',
 ]
 
-/** Ends of domains that hardly anybody has, and what was meant. */
-const endings: [RegExp, string][] = [[/\.(?:con|cpm|xom|vom|comm|cmo|ocm)$/, '.com']]
+/** Ends of domains that hardly anybody has: .com was meant. */
+const slipOfCom = /\.(?:con|cpm|xom|vom|comm|cmo|ocm)$/
 
 /**
  * The address that was probably meant: its domain is one letter away from one that many guests have, or has an ending of a
@@ -49,7 +49,7 @@ export function suggestEmail(address: string): string | undefined {
   const email = normaliseEmail(address)
   const domain = domainOf(email)
   if (!email.includes('@') || domains.includes(domain)) return undefined
-  const ended = endings.reduce((text, [slip, meant]) => text.replace(slip, meant), domain)
+  const ended = domain.replace(slipOfCom, '.com')
   const meant = domains.find((each) => each === ended || isOneSlipAway(ended, each)) ?? ended
   return meant === domain ? undefined : email.slice(0, email.lastIndexOf('@') + 1) + meant
 }

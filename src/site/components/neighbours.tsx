@@ -41,6 +41,9 @@ type NeighbourProps = {
   picture?: Queries.SmallPictureFragment | undefined
 }
 
+/** Where a link leads from its page, in a word and for browsers. */
+export type Direction = Pick<NeighbourProps, 'label' | 'rel'>
+
 /** In characters. A longer name would fill the screen in the size of titles. */
 const longName = 60
 

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitted } from '../../components/fit'
-import { Neighbours, Neighbour } from '../../components/neighbours'
+import { Neighbour, Neighbours, type Direction } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'
@@ -61,17 +61,10 @@ export function ArtistDetail({ artist, exhibition, children, previous, next }: P
   )
 }
 
-type ArtistNeighbourProps = {
-  artist: Queries.ArtistNeighbourFragment
-  label: string
-  rel: 'prev' | 'next'
-}
-
 /** A link to the previous or next artist, on that artist's tint. */
-function ArtistNeighbour({ artist: { slug, name, tint, firstWork }, label, rel }: ArtistNeighbourProps) {
-  return (
-    <Neighbour to="artist" slug={slug} rel={rel} label={label} name={name} tint={tint} picture={firstWork?.image} />
-  )
+function ArtistNeighbour({ artist, ...direction }: { artist: Queries.ArtistNeighbourFragment } & Direction) {
+  const { slug, name, tint, firstWork } = artist
+  return <Neighbour to="artist" slug={slug} name={name} tint={tint} picture={firstWork?.image} {...direction} />
 }
 
 export const fragment = graphql`

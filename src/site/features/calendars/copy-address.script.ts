@@ -1,7 +1,7 @@
 import { closest } from '../../dom/events'
 
 /**
- * The buttons that copy the address of a calendar, which is the element before them (calendar-ways.tsx). The element after
+ * The buttons that copy the address of a calendar, which is the element before them (calendars.tsx). The element after
  * them says that it is copied. If the browser cannot copy it, the address is selected, so that the visitor can.
  */
 export function copyAddress(): void {

@@ -132,13 +132,11 @@ function Stops({ stops }: { stops: readonly Queries.StopsFragment[] }) {
   )
 }
 
-type WayMapProps = { map: Queries.WayMapFragment }
-
 /** Only the ratio matters: the drawing is as wide as its column. */
 const width = 1000
 
 /** The drawn map of the way, with a list that explains its numbers. */
-function WayMap({ map: { image, alt, legend } }: WayMapProps) {
+function WayMap({ map: { image, alt, legend } }: { map: Queries.WayMapFragment }) {
   const t = useTexts()
   const { ink } = image
   return (

@@ -52,8 +52,6 @@ function unbroken(text: string): React.ReactNode[] {
   )
 }
 
-type StatusLineProps = { exhibition: Queries.StatusLineFragment }
-
 /** The values that the script fills in. */
 const inScript = { time: '{time}', event: '{event}' }
 
@@ -61,7 +59,7 @@ const inScript = { time: '{time}', event: '{event}' }
  * Whether the exhibition is open, and when it opens next. All lines are in the HTML, and show-by-time.ts shows one of
  * them. programme-clock.script.ts adds the event that is on, and while it is open, the next one.
  */
-export function StatusLine({ exhibition: { openingHours, timeZone } }: StatusLineProps) {
+export function StatusLine({ exhibition: { openingHours, timeZone } }: { exhibition: Queries.StatusLineFragment }) {
   const t = useTexts()
   const locale = useLocale()
   return (

@@ -47,8 +47,6 @@ export function Partners({ partners: { nodes } }: Props) {
   )
 }
 
-type LogoProps = { partner: Queries.LogoFragment }
-
 type Drawing = Queries.DrawingFragment
 
 /** Optical area of a logo of each group; that of an organizer is 1. */
@@ -63,7 +61,7 @@ const dark = '(prefers-color-scheme: dark)'
 const toneClass = { dark: styles.dark, light: styles.light, coloured: styles.coloured }
 
 /** A partner's logo in its optical area. Width and height are attributes, so loading it causes no layout shift. */
-function Logo({ partner: { name, group, logo, logoDark } }: LogoProps) {
+function Logo({ partner: { name, group, logo, logoDark } }: { partner: Queries.LogoFragment }) {
   const share = Math.sqrt(shares[group])
   const attributes = (drawing: Drawing, side: number) => ({
     src: drawingAddress(drawing),

@@ -129,10 +129,8 @@ const choices = [
   ['replace', 'plan:shared.replace'],
 ] as const
 
-type PlanEventProps = { event: Queries.PlanEventFragment; timeZone: string }
-
 /** An event in the plan, hidden until plan.script.ts finds it marked. */
-function PlanEvent({ event, timeZone }: PlanEventProps) {
+function PlanEvent({ event, timeZone }: { event: Queries.PlanEventFragment; timeZone: string }) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, formerSlugs, type, title, start, end, place, cancelled } = event

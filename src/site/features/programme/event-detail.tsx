@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link'
 import { fitted, longestWord } from '../../components/fit'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
-import { Neighbours, Neighbour } from '../../components/neighbours'
+import { Neighbour, Neighbours, type Direction } from '../../components/neighbours'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
@@ -137,14 +137,8 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
   )
 }
 
-type EventNeighbourProps = {
-  event: Queries.EventNeighbourFragment
-  label: string
-  rel: 'prev' | 'next'
-}
-
 /** A link to the previous or next event of the programme, with its time, on its tint. */
-function EventNeighbour({ event, label, rel }: EventNeighbourProps) {
+function EventNeighbour({ event, label, rel }: { event: Queries.EventNeighbourFragment } & Direction) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, title, start, cancelled } = event

@@ -68,13 +68,8 @@ export function Wall({ artists: { nodes } }: Props) {
   )
 }
 
-type WallControlsProps = {
-  /** How many works there are. */
-  total: number
-}
-
 /** The search and the order of the wall. wall.script.ts reads them, so without JavaScript they are not shown. */
-function WallControls({ total }: WallControlsProps) {
+function WallControls({ total }: { total: number }) {
   const t = useTexts()
   const orders = [
     ['', t('works:order.artist')],

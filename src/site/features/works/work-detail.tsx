@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { MarkButton } from '../../components/marks/mark-button'
-import { Neighbours, Neighbour } from '../../components/neighbours'
+import { Neighbour, Neighbours, type Direction } from '../../components/neighbours'
 import { Picture } from '../../components/picture'
 import { PicturePreload } from '../../components/picture-preload'
 import { ratioOf } from '../../components/picture-ratio'
@@ -108,12 +108,10 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
 
 type NeighbouringWork = Queries.WorkNeighbourFragment & { readonly work: Queries.WorkNeighbourTitleFragment }
 
-type WorkNeighbourProps = {
+type WorkNeighbourProps = Direction & {
   /** The artist of the page. */
   artist: { slug: string }
   neighbour: NeighbouringWork
-  label: string
-  rel: 'prev' | 'next'
 }
 
 /** A link to the previous or next work, on the background of the page, or on the tint of another artist. */
