@@ -1,7 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { findChromium } from '../../tests/e2e/chromium'
+import { freePort } from '../server/ports'
 import { startSite } from '../server/start-site'
-import type { Site } from './figure'
+import type { Figure, Measurement } from './figure'
+import { timed } from './processes.mts'
 
 /** The phone that Lighthouse emulates. */
 export const phone: BrowserContextOptions = {
@@ -12,27 +16,31 @@ export const phone: BrowserContextOptions = {
   locale: 'cs-CZ',
 }
 
-/** Serves a built site with the server of this version. @param act gets the address, without a slash at the end */
-export async function served<T>({ folder }: Site, act: (origin: string) => Promise<T>): Promise<T> {
-  const { origin, stop } = await startSite(folder, { args: ['--no-database'] })
-  try {
-    return await act(origin)
-  } finally {
-    await stop()
-  }
+type Served = {
+  /** The folder of the site. */
+  folder: string
+  /** The address of the site, without a slash at the end. */
+  origin: string
+  browser: Browser
+  /** Where the DevTools of the browser listen, for another program. */
+  port: number
 }
 
-/** Starts a Chromium and closes it afterwards. @param port where its DevTools listen, for another program */
-export async function browsing<T>(act: (browser: Browser) => Promise<T>, port?: number): Promise<T> {
-  const { args, ...rest } = await findChromium()
-  const debugging = port ? [`--remote-debugging-port=${port}`] : []
-  const browser = await chromium.launch({ ...rest, args: [...args, ...debugging] })
-  try {
-    return await act(browser)
-  } finally {
-    await browser.close()
+/** Measures with a Chromium what the server of this version serves of a site, which is built if it is not yet. */
+export const inBrowser =
+  (measure: (served: Served) => Promise<Figure[]>): Measurement['measure'] =>
+  async ({ folder }) => {
+    if (!existsSync(path.join(folder, 'public/index.html'))) await timed('npm', ['run', 'build'], folder)
+    const { origin, stop } = await startSite(folder, { args: ['--no-database'] })
+    const [port, { args, ...rest }] = [await freePort(), await findChromium()]
+    const browser = await chromium.launch({ ...rest, args: [...args, `--remote-debugging-port=${port}`] })
+    try {
+      return await measure({ folder, origin, browser, port })
+    } finally {
+      await browser.close()
+      await stop()
+    }
   }
-}
 
 /** Opens a page as on a phone, in a new browser context. */
 export async function onPhone<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {

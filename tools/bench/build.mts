@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startProgram } from '../command-line/start-program'
 import { freePort } from '../server/ports'
@@ -37,7 +37,6 @@ async function start(folder: string): Promise<Figure> {
 /** The build: without a cache, without a change, and after each kind of change. */
 export const buildTimes: Measurement = {
   about: 'the build',
-  built: false,
   rounds: 1,
   measure: (site) =>
     inCopy(site, async (folder) => {
@@ -65,9 +64,8 @@ export const buildTimes: Measurement = {
  */
 export const scale: Measurement = {
   about: 'the build of larger exhibitions',
-  built: false,
   rounds: 1,
-  measure: (site, { artists }) =>
+  measure: (site, artists) =>
     inCopy(site, async (folder) => {
       const figures: Figure[] = []
       const encoded = 'public/static'
@@ -75,7 +73,7 @@ export const scale: Measurement = {
       else await build(folder)
       for (const size of artists) {
         await enlarge(contentOf(folder), size)
-        await deleteAllButPictures(folder)
+        await deleteBuild(folder, 'static')
         const cold = await build(folder)
         const pages = await countPages(path.join(folder, 'public'))
         figures.push(
@@ -95,34 +93,22 @@ const figuresOf = (name: string, { seconds, megabytes }: Run): Figure[] => [
 ]
 
 /** Calls `act` with a copy of the site: the site itself may be in use by a server meanwhile. */
-async function inCopy<T>({ name, folder }: Site, act: (folder: string) => Promise<T>): Promise<T> {
+async function inCopy<T>({ folder }: Site, act: (folder: string) => Promise<T>): Promise<T> {
   const copy = path.resolve(folder) === process.cwd() ? await workspace() : undefined
   if (!copy) await deleteBuild(folder)
   try {
     return await act(copy?.folder ?? folder)
-  } catch (error) {
-    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
   } finally {
     await copy?.remove()
   }
 }
 
-const all = { recursive: true, force: true }
-
-async function deleteBuild(folder: string): Promise<void> {
-  await Promise.all(['.cache', 'public'].map((each) => rm(path.join(folder, each), all)))
-}
-
-async function deleteAllButPictures(folder: string): Promise<void> {
-  const [site, pictures, kept] = ['public', 'public/static', 'pictures'].map((each) => path.join(folder, each)) as [
-    string,
-    string,
-    string,
-  ]
-  await rename(pictures, kept)
-  await Promise.all([site, path.join(folder, '.cache')].map((each) => rm(each, all)))
-  await mkdir(site)
-  await rename(kept, pictures)
+/** @param kept a folder of `public` that stays */
+async function deleteBuild(folder: string, kept?: string): Promise<void> {
+  const site = path.join(folder, 'public')
+  const old = (await readdir(site).catch(() => [])).filter((name) => name !== kept)
+  const paths = [path.join(folder, '.cache'), ...old.map((name) => path.join(site, name))]
+  await Promise.all(paths.map((each) => rm(each, { recursive: true, force: true })))
 }
 
 const countPages = async (folder: string) =>

@@ -9,16 +9,10 @@ export type Site = { name: string; folder: string }
 /** A measurement of `npm run bench`. */
 export type Measurement = {
   about: string
-  /** Whether it needs the built site. */
-  built: boolean
   /** How often it is repeated. The result is the median of each figure. */
   rounds: number
-  measure: (site: Site, options: Options) => Promise<Figure[]>
-}
-
-export type Options = {
-  /** How many artists the enlarged exhibitions have. */
-  artists: number[]
+  /** @param artists how many artists the enlarged exhibitions have */
+  measure: (site: Site, artists: readonly number[]) => Promise<Figure[]>
 }
 
 export type Row = { name: string; unit: Unit; values: (number | undefined)[] }
@@ -29,6 +23,10 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2
   return ((sorted[Math.ceil(middle) - 1] ?? NaN) + (sorted[Math.floor(middle)] ?? NaN)) / 2
 }
+
+/** The value that a share of all values, such as 0.95, does not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
 
 /**
  * @param runs for each site, the figures of all rounds

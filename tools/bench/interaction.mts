@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { artists, invitation } from '../../tests/e2e/content'
 import { settled } from '../../tests/e2e/test'
-import { browsing, interactionsDuring, onSlowPhone, served, minEventDuration } from './browser.mts'
+import { inBrowser, interactionsDuring, minEventDuration, onSlowPhone } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 const artist = artists.find(({ works }) => works.length >= 2)!
@@ -50,21 +50,15 @@ async function tap(page: Page, target: Locator): Promise<void> {
 /** The time from a user interaction until the browser has painted its result, on a processor four times slower. */
 export const interaction: Measurement = {
   about: 'user interactions, on a processor four times slower',
-  built: true,
   rounds: 5,
-  measure: (site) =>
-    served(site, (origin) =>
-      browsing(async (browser) => {
-        const figures: Figure[] = []
-        for (const [name, path, act, before] of acts) {
-          figures.push({ name, value: await longest(browser, `${origin}${path}`, act, before), unit: 'ms' })
-        }
-        return [
-          ...figures,
-          { name: 'language switch, until shown', value: await timeToOtherLanguage(browser, origin), unit: 'ms' },
-        ]
-      }),
-    ),
+  measure: inBrowser(async ({ browser, origin }) => {
+    const figures: Figure[] = []
+    for (const [name, path, act, before] of acts) {
+      figures.push({ name, value: await longest(browser, `${origin}${path}`, act, before), unit: 'ms' })
+    }
+    const value = await timeToOtherLanguage(browser, origin)
+    return [...figures, { name: 'language switch, until shown', value, unit: 'ms' }]
+  }),
 }
 
 /** The duration of the longest event, in milliseconds; 16 stands for any shorter one. */

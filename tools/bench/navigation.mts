@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { artists } from '../../tests/e2e/content'
-import { hydrate, browsing, onPhone, served } from './browser.mts'
-import type { Measurement } from './figure'
-import { median } from './figure'
+import { hydrate, inBrowser, onPhone } from './browser.mts'
+import { median, type Measurement } from './figure'
 
 /** How many navigations are timed, and how many there are in all. */
 const timed = 10
@@ -11,31 +10,27 @@ const all = 100
 /** The time from a click on a link until the next page is painted, and the memory after a hundred navigations. */
 export const navigation: Measurement = {
   about: 'from page to page in the browser',
-  built: true,
   rounds: 3,
-  measure: (site) =>
-    served(site, (origin) =>
-      browsing((browser) =>
-        onPhone(browser, async (page) => {
-          await page.goto(`${origin}/umelci`)
-          await hydrate(page)
-          const before = await heap(page)
-          const durations: number[] = []
-          for (let done = 0; done < all; done += 2) {
-            // The transitions between pages would only delay the navigations that are not timed.
-            if (done === timed) await page.emulateMedia({ reducedMotion: 'reduce' })
-            const { slug } = artists[(done / 2) % timed]!
-            const times = [await go(page, `/umelec-${slug}`), await go(page, '/umelci')]
-            if (done < timed) durations.push(...times)
-          }
-          return [
-            { name: 'a navigation', value: median(durations), unit: 'ms' },
-            { name: 'JS heap before', value: before, unit: 'MB' },
-            { name: `JS heap after ${all}`, value: await heap(page), unit: 'MB' },
-          ]
-        }),
-      ),
-    ),
+  measure: inBrowser(({ browser, origin }) =>
+    onPhone(browser, async (page) => {
+      await page.goto(`${origin}/umelci`)
+      await hydrate(page)
+      const before = await heap(page)
+      const durations: number[] = []
+      for (let done = 0; done < all; done += 2) {
+        // The transitions between pages would only delay the navigations that are not timed.
+        if (done === timed) await page.emulateMedia({ reducedMotion: 'reduce' })
+        const { slug } = artists[(done / 2) % timed]!
+        const times = [await go(page, `/umelec-${slug}`), await go(page, '/umelci')]
+        if (done < timed) durations.push(...times)
+      }
+      return [
+        { name: 'a navigation', value: median(durations), unit: 'ms' },
+        { name: 'JS heap before', value: before, unit: 'MB' },
+        { name: `JS heap after ${all}`, value: await heap(page), unit: 'MB' },
+      ]
+    }),
+  ),
 }
 
 /** Clicks a link, and waits for another heading and a frame. @returns milliseconds */

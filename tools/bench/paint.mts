@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { defaultLocale } from '../../tests/e2e/content'
 import { samples } from '../../tests/e2e/pages'
 import { listenLocally } from '../server/ports'
-import { browsing, onPhone, served } from './browser.mts'
+import { inBrowser, onPhone } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 /** A phone on a slow connection, as Lighthouse simulates it. */
@@ -13,54 +13,42 @@ const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 /** The largest paint of each kind of public page on a slow phone, with its scripts and without any, in turn. */
 export const paint: Measurement = {
   about: 'the largest paint, with and without scripts',
-  built: true,
   rounds: 5,
-  measure: (site) =>
-    served(site, (origin) =>
-      withCopy(origin, String, (whole) =>
-        withCopy(origin, withoutScripts, (plain) =>
-          browsing(async (browser) => {
-            const figures: Figure[] = []
-            for (const { kind, path } of samples.filter(
-              ({ isPublic, locale }) => isPublic && locale === defaultLocale,
-            )) {
-              const value = await onPhone(browser, (page) => largestPaint(page, whole + path))
-              const least = await onPhone(browser, (page) => largestPaint(page, plain + path))
-              figures.push(
-                { name: kind, value, unit: 'ms' },
-                { name: `${kind}, to plain`, value: value / least, unit: '' },
-              )
-            }
-            return figures
-          }),
-        ),
-      ),
-    ),
+  measure: inBrowser(async ({ browser, origin }) => {
+    const copy = copyOf(origin)
+    const address = `http://localhost:${await listenLocally(copy)}`
+    const paintAt = (path: string) => onPhone(browser, (page) => largestPaint(page, address + path))
+    const figures: Figure[] = []
+    try {
+      const pages = samples.filter(({ isPublic, locale }) => isPublic && locale === defaultLocale)
+      for (const { kind, path } of pages) {
+        const value = await paintAt(path)
+        const least = await paintAt(`${path}?${plain}`)
+        figures.push({ name: kind, value, unit: 'ms' }, { name: `${kind}, to plain`, value: value / least, unit: '' })
+      }
+      return figures
+    } finally {
+      copy.closeAllConnections()
+      copy.close()
+    }
+  }),
 }
 
-const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+/** The query with which the copy serves a page without its scripts. */
+const plain = 'plain'
 
-/** Serves the site once more, with changed pages, because a browser does not slow down what a test answers itself. */
-async function withCopy<T>(
-  origin: string,
-  change: (html: string) => string,
-  act: (copy: string) => Promise<T>,
-): Promise<T> {
-  const server = createServer(async (request, response) => {
+/** Serves the site once more, because a browser does not slow down what a test answers itself. */
+function copyOf(origin: string): Server {
+  return createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { headers: { 'Accept-Language': defaultLocale } })
     const type = answer.headers.get('Content-Type') ?? ''
     const body = Buffer.from(await answer.arrayBuffer())
-    const changed = type.includes('html') ? Buffer.from(change(body.toString())) : body
+    const isPlain = type.includes('html') && request.url?.endsWith(`?${plain}`)
+    const changed = isPlain ? body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '') : body
     const isText = /html|javascript|css|json|svg/.test(type)
     response.writeHead(answer.status, { 'Content-Type': type, ...(isText && { 'Content-Encoding': 'br' }) })
     response.end(isText ? brotliCompressSync(changed) : changed)
   })
-  try {
-    return await act(`http://localhost:${await listenLocally(server)}`)
-  } finally {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  }
 }
 
 /** @returns milliseconds */

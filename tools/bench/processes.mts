@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { contentOf } from './workspace.mts'
 
@@ -33,27 +32,15 @@ export async function timed(command: string, args: string[], folder: string): Pr
   return { seconds: (performance.now() - start) / 1000, megabytes }
 }
 
-/** The memory of a process and its descendants, in MB, from `ps` of Linux or macOS. */
+/** The memory of a process and its descendants, in MB, from `ps` of Linux or macOS. What they share counts for each. */
 async function treeMemory(root = 0): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss='])
   const all = stdout
     .trim()
     .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, resident: number])
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, kilobytes: number])
   const tree = new Set([root])
   // A child has a higher number than its parent, except after an overflow, so one pass in this order finds all.
   for (const [pid, parent] of all.toSorted(([a], [b]) => a - b)) if (tree.has(parent)) tree.add(pid)
-  const kilobytes = await Promise.all(
-    all.filter(([pid]) => tree.has(pid)).map(([pid, , resident]) => processMemory(pid, resident)),
-  )
-  return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024)
-}
-
-/**
- * The memory of a process, in kB. On Linux, memory that processes share is divided between them (PSS); elsewhere it counts
- * for each process (RSS).
- */
-async function processMemory(pid: number, resident: number): Promise<number> {
-  const details = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '')
-  return Number(/^Pss: +(\d+)/m.exec(details)?.[1] ?? resident)
+  return Math.round(all.reduce((sum, [pid, , kilobytes]) => sum + (tree.has(pid) ? kilobytes : 0), 0) / 1024)
 }

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { searchIndexPath } from '../../src/site/components/search/search-index'
 import { locales, samples } from '../../tests/e2e/pages'
-import { hydrate, browsing, onPhone, served } from './browser.mts'
+import { hydrate, inBrowser, onPhone } from './browser.mts'
 import type { Figure, Measurement } from './figure'
 
 /**
@@ -11,25 +11,19 @@ import type { Figure, Measurement } from './figure'
  */
 export const sizes: Measurement = {
   about: 'bytes of each kind of page',
-  built: true,
   rounds: 1,
-  measure: (site) =>
-    served(site, (origin) =>
-      browsing(async (browser) => {
-        const figures: Figure[] = []
-        for (const { kind, locale, path } of samples) {
-          const loaded = await onPhone(browser, (page) => load(page, `${origin}${path}`))
-          figures.push(
-            ...loaded.map(([name, value]): Figure => ({ name: `${kind} ${locale} ${name}`, value, unit: 'B' })),
-          )
-        }
-        for (const locale of locales) {
-          const index = await (await fetch(origin + searchIndexPath(locale))).text()
-          figures.push({ name: `search ${locale} index`, value: brotliCompressSync(index).length, unit: 'B' })
-        }
-        return figures
-      }),
-    ),
+  measure: inBrowser(async ({ browser, origin }) => {
+    const figures: Figure[] = []
+    for (const { kind, locale, path } of samples) {
+      const loaded = await onPhone(browser, (page) => load(page, `${origin}${path}`))
+      figures.push(...loaded.map(([name, value]): Figure => ({ name: `${kind} ${locale} ${name}`, value, unit: 'B' })))
+    }
+    for (const locale of locales) {
+      const index = await (await fetch(origin + searchIndexPath(locale))).text()
+      figures.push({ name: `search ${locale} index`, value: brotliCompressSync(index).length, unit: 'B' })
+    }
+    return figures
+  }),
 }
 
 async function load(page: Page, address: string): Promise<[name: string, bytes: number][]> {

@@ -1,17 +1,13 @@
 import { writeFile } from 'node:fs/promises'
-import { compare, measurements, withSites } from '../bench/compare.mts'
+import { compare, measurements, withSites } from '../bench/measurements.mts'
 import { type Row, table } from '../bench/figure'
 import { runCommand, UsageError } from '../command-line/command'
 import { forgetPublishedSite } from '../command-line/published-site'
-import { run } from '../command-line/run-program.mts'
-
-/** Compares the function with its database call. It prints its own table. */
-const register = 'register'
 
 const usage = `Usage: npm run bench [-- NAME... OPTIONS]
 
 Measures the site and prints the median of each figure.
-Names: ${[...Object.keys(measurements), register].join(', ')}. Without a name: all except ${register}.
+Names: ${Object.keys(measurements).join(', ')}. Without a name: all.
 
   --vs REF        measure another commit too, in turns, and print the ratio of each figure
   --artists N,N   how many artists the enlarged exhibitions have (50,500)
@@ -34,20 +30,19 @@ process.exitCode = await runCommand({
   options,
   positionals: { min: 0, max: Infinity },
   run: async ({ vs, artists, rounds, json }, chosen) => {
-    const unknown = chosen.find((name) => !(name in measurements) && name !== register)
+    const unknown = chosen.find((name) => !(name in measurements))
     if (unknown) throw new UsageError(`Unknown measurement: ${unknown}`)
     forgetPublishedSite()
-    const names = chosen.length > 0 ? chosen : Object.keys(measurements)
-    const sizes = { artists: artists.split(',').map(Number) }
+    const wanted = Object.entries(measurements).filter(([name]) => chosen.length === 0 || chosen.includes(name))
+    const sizes = artists.split(',').map(Number)
     const figures: Record<string, Row[]> = {}
     await withSites(vs, async (sites) => {
-      for (const [name, measurement] of Object.entries(measurements).filter(([name]) => names.includes(name))) {
-        figures[name] = await compare(measurement, sites, sizes, rounds ? Number(rounds) : undefined)
+      for (const [name, measurement] of wanted) {
+        figures[name] = await compare(measurement, sites, sizes, Number(rounds ?? measurement.rounds))
         const titles = sites.map((site) => site.name)
         console.log(`\n${name}: ${measurement.about}\n\n${table(figures[name], titles)}`)
       }
     })
-    if (names.includes(register)) await run('tsx', ['tools/bench/register-calls.mts'])
     if (json) await writeFile(json, `${JSON.stringify(figures, null, 2)}\n`)
   },
 })

@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { buildTimes, scale } from './build.mts'
-import { check } from './check.mts'
 import { door } from './door.mts'
-import { type Figure, type Measurement, type Options, type Row, rowsOf, type Site } from './figure'
+import { type Figure, type Measurement, type Row, rowsOf, type Site } from './figure'
 import { interaction } from './interaction.mts'
 import { lighthouseScores } from './lighthouse.mts'
 import { navigation } from './navigation.mts'
-import { organisers } from './organisers.mts'
 import { paint } from './paint.mts'
-import { pictures } from './pictures.mts'
-import { timed } from './processes.mts'
+import { register } from './register.mts'
 import { sizes } from './sizes.mts'
 import { workspace } from './workspace.mts'
 
@@ -21,11 +16,9 @@ export const measurements: Record<string, Measurement> = {
   navigation,
   interaction,
   door,
-  organisers,
-  check,
   build: buildTimes,
-  pictures,
   scale,
+  register,
   lighthouse: lighthouseScores,
 }
 
@@ -42,25 +35,17 @@ export async function withSites(commit: string | undefined, act: (sites: Site[])
   }
 }
 
-/**
- * Measures each site once in every round. The sites take turns at being first.
- * @param rounds how many rounds; by default as many as the measurement needs
- */
+/** Measures each site once in every round. The sites take turns at being first. */
 export async function compare(
-  measurement: Measurement,
+  { measure }: Measurement,
   sites: Site[],
-  options: Options,
-  rounds = measurement.rounds,
+  artists: readonly number[],
+  rounds: number,
 ): Promise<Row[]> {
-  if (measurement.built) for (const { folder } of sites) await ensureBuilt(folder)
   const figures = new Map(sites.map((site): [Site, Figure[]] => [site, []]))
   for (let round = 0; round < rounds; round++) {
-    const order = round % 2 ? sites.toReversed() : sites
-    for (const site of order) figures.get(site)!.push(...(await measurement.measure(site, options)))
+    for (const site of round % 2 ? sites.toReversed() : sites)
+      figures.get(site)!.push(...(await measure(site, artists)))
   }
   return rowsOf([...figures.values()])
-}
-
-async function ensureBuilt(folder: string): Promise<void> {
-  if (!existsSync(path.join(folder, 'public/index.html'))) await timed('npm', ['run', 'build'], folder)
 }
