@@ -111,7 +111,7 @@ export async function createPages({ actions, graphql, reporter }: CreatePagesArg
   })
 
   if (process.env.gatsby_executing_command === 'develop') {
-    writeDataFilesLater({ graphql }, (reason) => reporter.error('The files of scripts cannot be written', reason))
+    writeDataFilesLater((reason) => reporter.error('The files of scripts cannot be written', reason))
   }
 }
 

@@ -10,7 +10,7 @@ import { propertiesOf } from '../model/choices'
 import { servedFolder } from '../model/content-folder'
 import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
-import { type MenuPart, menuParts } from '../model/home-anchors'
+import { homePartsOf } from '../model/home-anchors'
 import { isWithin } from '../model/is-within'
 import type { Place } from '../model/place'
 import type { TextPage } from '../model/text-page'
@@ -104,9 +104,8 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
       homeParts: {
         type: '[HomePart!]!',
         resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
-          const event = await nodeModel.findOne({ type: 'Event', query: inProgramme })
-          const isMissing: Partial<Record<MenuPart, boolean>> = { studios: !studios, program: !event }
-          return menuParts.filter((part) => !isMissing[part])
+          const programme = await nodeModel.findOne({ type: 'Event', query: inProgramme })
+          return homePartsOf({ studios, programme })
         },
       },
       // When the last event of the programme that anybody may come to ends, in local time.

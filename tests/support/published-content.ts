@@ -1,4 +1,4 @@
-import type { Artist, Content, Event, Place, Work } from '../../src/gatsby/structured-data/content'
+import type { Artist, Content, Event, Place, Work } from '../../src/gatsby/published-content/read-contents'
 import { textsOf } from '../../src/i18n/find-text'
 
 export const aHall: Place = {
@@ -29,6 +29,7 @@ export const anEvent: Event = {
   },
   availability: null,
   cancelled: null,
+  updated: null,
   registration: null,
   ledBy: [],
 }
@@ -61,7 +62,7 @@ export const aWork: Work = {
   credit: 'soukromá sbírka',
   alt: 'Žlutá miska.',
   room: null,
-  image: { gatsbyImageData: null },
+  image: 'dno.jpg',
 }
 
 type Changes = { events?: Event[]; artists?: Artist[]; registration?: string }
@@ -73,8 +74,11 @@ export const contentWith = (changes: Changes = {}): Content => ({
   t: textsOf({}, 'cs'),
   exhibition: {
     name: 'Sedm',
+    subtitle: 'výstava',
     description: 'Sedm umělců.',
     organizer: 'Spolek Majakka',
+    startDate: '2031-10-25',
+    endDate: '2031-10-26',
     timeZone: 'Europe/Prague',
     openingHours: [
       { date: '2031-10-26', opens: '10:00', closes: '19:00' },
@@ -97,7 +101,9 @@ export const contentWith = (changes: Changes = {}): Content => ({
     pages: [],
     documents: null,
   },
+  hero: 'dno.jpg',
   partners: [],
   artists: changes.artists ?? [],
   events: changes.events ?? [],
+  invitations: [],
 })

@@ -17,7 +17,8 @@ try {
   await makeMissing(pictures, 'public', report('Pictures'))
   await isBuilt
   await linkPictures(pictures, 'public')
-  const missing = await drawSocialImages('public', report('Social images'))
+  const bySource = new Map(pictures.map((picture) => [picture.source, picture]))
+  const missing = await drawSocialImages('public', bySource, report('Social images'))
   if (missing.size > 0) {
     const letters = [...missing].join(' ')
     console.warn(`warn Social images: the typeface lacks ${letters}. They have no accent, or their line is left out.`)

@@ -61,4 +61,5 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
 /** `String! @localized` → `String @localized`. Only the outermost exclamation mark is removed. */
 const withoutBang = (type: string) => type.replace(/!(?=( @|$))/, '')
 
-const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition
+/** What zod knows of a schema. */
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition

@@ -13,6 +13,10 @@ import { picturesAtOnce } from './pictures-at-once'
 export type ContentPicture = {
   /** The path of the picture. */
   source: string
+  /** A digest of its bytes. */
+  digest: string
+  /** Its width for each unit of height, as it is shown. */
+  ratio: number
   files: MadeFile[]
   /** Further addresses of files: scripts know them from the slugs, because a list of digests would be long. */
   links: { path: string; to: MadeFile['path'] }[]
@@ -42,13 +46,14 @@ async function readPicture({ file, slugs: [artist = '', work = ''], isFirst }: S
   // The digest that gatsby-source-filesystem gives the node of the file.
   const digest = createHash('md5').update(bytes).digest('hex')
   const picture = { name: path.parse(file).name, digest, ...autoOrient }
+  const own = { source: file, digest, ratio: picture.width / picture.height }
   const files = filesOf(picture)
   const smallest = files[0]!.path
   const links = [{ path: `${searchPictures}${artist}/${work}.avif`, to: smallest }]
-  if (!isFirst) return { source: file, files, links }
+  if (!isFirst) return { ...own, files, links }
   const thumbnail = thumbnailFileOf(picture)
   return {
-    source: file,
+    ...own,
     files: [...files, thumbnail],
     links: [
       ...links,

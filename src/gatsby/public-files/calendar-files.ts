@@ -2,85 +2,34 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { placeLines } from '../../i18n/address'
 import { formatDay } from '../../i18n/dates'
-import { locales } from '../../i18n/locales'
+import type { Locale } from '../../i18n/locales'
 import { pathTo } from '../../i18n/routes'
 import { contentFolder } from '../../model/content-folder'
 import { readRecordFiles } from '../../model/read-records'
 import { calendarPath, programmeCalendarPath } from '../../site/components/calendar-path'
-import { runQuery, type QueryArgs } from '../graphql/run-query'
+import type { Content, Event, Place } from '../published-content/read-contents'
+import { countryName } from '../graphql/field-extensions'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 import { revisionsOf } from './revisions'
 
-// The addresses have the fields of the fragment AddressLines (src/site/components/place-in-short.ts); queries of
-// gatsby-node.ts cannot use fragments of pages.
-const query = `
-  query CalendarEvents($language: String!) {
-    exhibition {
-      name(language: $language)
-      timeZone
-    }
-    allEvent(sort: [{ start: ASC }, { end: ASC }, { slug: ASC }]) {
-      nodes {
-        slug
-        title(language: $language)
-        start
-        end
-        description(language: $language)
-        cancelled
-        updated
-        invitation {
-          path
-        }
-        place {
-          name(language: $language)
-          address {
-            street
-            postalCode
-            locality(language: $language)
-            country(language: $language)
-            countryCode: country
-          }
-          within {
-            name(language: $language)
-            address {
-              street
-              postalCode
-              locality(language: $language)
-              country(language: $language)
-              countryCode: country
-            }
-          }
-        }
-      }
-    }
-  }
-`
-
-type Node = Omit<CalendarEvent, 'location' | 'revised' | 'url'> & {
-  invitation: object | null
-  place: Parameters<typeof placeLines>[0]
-}
-
-type Result = { exhibition: { name: string; timeZone: string }; allEvent: { nodes: Node[] } }
-
 /** Writes the calendar files of each event, of each day of the programme and of the whole programme, in each language. */
-export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
-  const url = process.env.GATSBY_SITE_URL ?? ''
+export async function writeCalendarFiles(contents: readonly Content[]): Promise<void> {
   const revisions = await revisionsBySlug()
-  for (const language of locales) {
-    const { allEvent, exhibition } = await runQuery<Result>(args, query, language)
+  for (const { language, exhibition, siteUrl: url, events, invitations } of contents) {
     const site = { ...exhibition, url }
-    const events = allEvent.nodes.map(({ invitation, place, ...event }) => ({
+    const entryOf = (event: Event): CalendarEvent => ({
       ...event,
-      isPublic: !invitation,
-      location: placeLines(place).join(', '),
+      location: placeLines(printed(event.place, language)).join(', '),
       revised: revisions.get(event.slug)!,
-      // No public file leads to the page of the invitation.
-      url: invitation ? undefined : url + pathTo('event', language, event.slug),
+    })
+    const programme = events.map((event) => ({
+      ...entryOf(event),
+      url: url + pathTo('event', language, event.slug),
     }))
-    for (const event of events) await write(calendarPath(event.slug, language), calendarFile([event], null, site))
+    // No public file leads to the page of the invitation.
+    for (const event of [...programme, ...invitations.map(entryOf)])
+      await write(calendarPath(event.slug, language), calendarFile([event], null, site))
 
-    const programme = events.filter(({ isPublic }) => isPublic)
     if (programme.length === 0) continue
     await write(programmeCalendarPath(language), calendarFile(programme, exhibition.name, site))
     for (const day of new Set(programme.map(({ start }) => start.slice(0, 10)))) {
@@ -90,6 +39,17 @@ export async function writeCalendarFiles(args: QueryArgs): Promise<void> {
     }
   }
 }
+
+/** A place whose address names its country. */
+const printed = ({ name, address, within }: Place, language: Locale): Parameters<typeof placeLines>[0] => ({
+  name,
+  address: address && {
+    ...address,
+    country: countryName(address.country ?? undefined, language) ?? null,
+    countryCode: address.country,
+  },
+  within: within && printed(within, language),
+})
 
 /** When the file of each event was last revised. */
 async function revisionsBySlug(): Promise<Map<string, Date>> {

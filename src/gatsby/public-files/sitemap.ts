@@ -1,14 +1,13 @@
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs } from '../../i18n/routes'
-import { largestFile, type PictureFile, pictureFileFields } from '../pictures/largest-file'
+import { largestFiles, picturesOfWorks, type PicturesOfWorks } from '../pictures/largest-file'
 
 type Context = Pick<PageContext, 'alternates' | 'noindex' | 'slug' | 'work'>
 type Page = { path: string; pageContext: Context; image?: string }
 
-type Result = {
+type Result = PicturesOfWorks & {
   // Gatsby's own pages have no alternates.
   allSitePage: { nodes: (Page | { path: string; pageContext: object })[] }
-  allArtist: { nodes: { slug: string; works: { slug: string; image: PictureFile }[] }[] }
 }
 
 const siteUrl = () => process.env.GATSBY_SITE_URL ?? ''
@@ -21,22 +20,10 @@ export const sitemap = {
   query: `{
     site { siteMetadata { siteUrl } }
     allSitePage { nodes { path pageContext } }
-    allArtist {
-      nodes {
-        slug
-        works {
-          slug
-          image { ${pictureFileFields} }
-        }
-      }
-    }
+    ${picturesOfWorks}
   }`,
-  resolvePages: ({ allSitePage, allArtist }: Result): Page[] => {
-    const images = new Map(
-      allArtist.nodes.flatMap(({ slug, works }) =>
-        works.map((work) => [`${slug}/${work.slug}`, largestFile(work.image)] as const),
-      ),
-    )
+  resolvePages: ({ allSitePage, ...pictures }: Result): Page[] => {
+    const images = largestFiles(pictures)
     return allSitePage.nodes.flatMap(({ path, pageContext }) => {
       if (!('alternates' in pageContext) || 'noindex' in pageContext) return []
       const image = images.get(`${pageContext.slug}/${pageContext.work}`)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aHall, anArtist, anEvent, aWork, contentWith } from '../../../tests/support/published-content'
-import type { Content, TextPage } from '../structured-data/content'
+import type { Content, TextPage } from '../published-content/read-contents'
 import type { Documents } from './read-documents'
 import { searchIndexOf } from './search-index-of'
 

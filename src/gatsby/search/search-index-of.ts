@@ -17,7 +17,7 @@ import {
 import { formatWorkYears } from '../../site/components/years'
 import { formatLife } from '../../site/features/artists/life'
 import { titledPagesOf } from '../pages'
-import type { Artist, Content, Document, Event, Place, TextPage, Work } from '../structured-data/content'
+import type { Artist, Content, Document, Event, Place, TextPage, Work } from '../published-content/read-contents'
 import type { Documents } from './read-documents'
 
 /**

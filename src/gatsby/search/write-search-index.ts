@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { searchIndexPath } from '../../site/components/search/search-index'
 import { contentFolder, servedFolder } from '../../model/content-folder'
-import type { Content } from '../structured-data/content'
+import type { Content } from '../published-content/read-contents'
 import { readDocuments } from './read-documents'
 import { searchIndexOf } from './search-index-of'
 

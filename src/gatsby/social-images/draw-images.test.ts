@@ -5,10 +5,13 @@ import path from 'node:path'
 import { formatHex } from 'culori'
 import sharp from 'sharp'
 import { aPortrait } from '../../../tests/support/pictures'
+import { aHall, anArtist, anEvent, aWork as someWork, contentWith } from '../../../tests/support/published-content'
+import { textsOf } from '../../i18n/find-text'
+import type { Content, Work } from '../published-content/read-contents'
 import { coloursOf } from '../../model/tint'
 import { openTypeface, type Typeface } from './glyph-outlines'
 import { drawImages } from './draw-images'
-import { type SocialImageData, socialImagesOf } from './social-images'
+import { type Picture, socialImagesOf as socialImagesWith } from './social-images'
 
 let folder: string
 let typeface: Typeface
@@ -21,46 +24,59 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const tint = { hue: 30, strength: 2, lightness: 90 }
+const pictures = new Map<string, Picture>()
 
-/** A picture of one colour; landscape by default. */
-async function aWork(slug: string, { width = 300, height = 200, background = '#c33', digest = slug } = {}) {
-  const absolutePath = path.join(folder, `${slug}.png`)
-  await sharp({ create: { width, height, channels: 3, background } }).toFile(absolutePath)
-  return { slug, title: `Dílo ${slug}`, image: { absolutePath, internal: { contentDigest: digest } } }
+const socialImagesOf = (typeface: Typeface, data: Content) => {
+  const tints = Object.fromEntries(data.artists.map(({ slug }) => [slug, tint]))
+  return socialImagesWith(typeface, data, { pictures, tints })
 }
 
-async function content(names: string[], works = { first: '#c33' }): Promise<SocialImageData> {
-  const work = await aWork('work', { background: works.first })
-  const nodes = names.map((name) => ({
-    slug: name.toLowerCase().replaceAll(' ', '-'),
-    name,
-    sortName: name,
-    tint,
-    works: [work],
-  }))
-  return {
-    exhibition: {
-      name: 'Dvě',
-      subtitle: 'výstava',
-      startDate: '2031-09-04',
-      endDate: '2031-09-07',
-      admission: 'vstup zdarma',
-      venue: { name: 'Palác', address: { locality: 'Brno' } },
-      hero: [{ shown: await aWork('other', { background: '#0c0' }) }, { shown: work }],
-      pages: [
-        { slug: 'bezpecnost', title: 'Bezpečnost' },
-        { slug: 'pristupnost', title: 'Přístupnost' },
-      ],
-    },
-    artists: { nodes },
-    titles: { artists: 'Umělci', works: 'Díla', plan: 'Můj plán' },
-    events: { nodes: [] },
-  }
+/** A work with this picture. */
+function withPicture(slug: string, source: string, ratio: number, digest = slug): Work {
+  pictures.set(source, { source, digest, ratio })
+  return { ...someWork, slug, title: `Dílo ${slug}`, image: source }
+}
+
+/** A work with a picture of one colour; landscape by default. */
+async function aWork(slug: string, { width = 300, height = 200, background = '#c33', digest = slug } = {}) {
+  const file = path.join(folder, `${digest}.png`)
+  await sharp({ create: { width, height, channels: 3, background } }).toFile(file)
+  return withPicture(slug, file, width / height, digest)
+}
+
+const title = (text: string) => ({ title: text })
+const texts = {
+  artists: title('Umělci'),
+  works: title('Díla'),
+  plan: title('Můj plán'),
+  calendars: title('Kalendáře'),
+  rooms: title('Místnosti'),
+}
+
+const aPage = (slug: string, title: string) =>
+  ({ slug, title, intro: '', sections: null, questions: null, feedback: null }) as const
+
+async function content(names: string[]): Promise<Content> {
+  const works = [await aWork('work')]
+  const artists = names.map((name) => {
+    const slug = name.toLowerCase().replaceAll(' ', '-')
+    return { ...anArtist, slug, name, sortName: name, works: [...works] }
+  })
+  const data = contentWith({ artists })
+  Object.assign(data.exhibition, {
+    name: 'Dvě',
+    startDate: '2031-09-04',
+    endDate: '2031-09-07',
+    admission: 'vstup zdarma',
+    venue: { ...aHall, name: 'Palác' },
+    pages: [aPage('bezpecnost', 'Bezpečnost'), aPage('pristupnost', 'Přístupnost')],
+  })
+  return { ...data, t: textsOf(texts, 'cs'), hero: (await aWork('other', { background: '#0c0' })).image }
 }
 
 const folders = () => ({ cache: path.join(folder, 'kept'), site: path.join(folder, 'public') })
 
-const write = async (data: SocialImageData) => drawImages([...socialImagesOf(typeface, data, 'cs')], folders())
+const write = async (data: Content) => drawImages([...socialImagesOf(typeface, data)], folders())
 
 const files = async (of: string) => (await readdir(of)).sort()
 
@@ -101,9 +117,7 @@ test('an image of many details is compressed until it is at most 150 kB', async 
   const noise = { create: { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 90 } } } as const
   await sharp({ create: { ...noise.create, background: '#000' } }).toFile(absolutePath)
   const data = await content(['Ema'])
-  data.artists.nodes[0]!.works = [
-    { slug: 'noise', title: 'Šum', image: { absolutePath, internal: { contentDigest: 'noise' } } },
-  ]
+  data.artists[0]!.works = [withPicture('noise', absolutePath, 1)]
   await write(data)
   expect((await stat(path.join(folders().site, 'social/umelec-ema.jpg'))).size).toBeLessThan(150_000)
 })
@@ -118,7 +132,7 @@ test('the background is the tint of the artist; the home page shows the first wo
 
 test('each work has an image of its own, with the name of its artist', async () => {
   const data = await content(['Ema'])
-  data.artists.nodes[0]!.works.push(await aWork('second', { background: '#00c' }))
+  data.artists[0]!.works.push(await aWork('second', { background: '#00c' }))
   expect(await write(data)).toBe(8)
   expectColour(await pixel('social/umelec-ema/work.jpg', 1140, 60), [0xcc, 0x33, 0x33])
   expectColour(await pixel('social/umelec-ema/second.jpg', 1140, 60), [0, 0, 0xcc])
@@ -128,9 +142,7 @@ test('a portrait that is stored on its side is drawn upright', async () => {
   const absolutePath = path.join(folder, 'portrait.jpg')
   await writeFile(absolutePath, await aPortrait())
   const data = await content(['Ema'])
-  data.artists.nodes[0]!.works = [
-    { slug: 'portrait', title: 'Portrét', image: { absolutePath, internal: { contentDigest: 'portrait' } } },
-  ]
+  data.artists[0]!.works = [withPicture('portrait', absolutePath, 3 / 4)]
   await write(data)
   expectColour(await pixel('social/umelec-ema.jpg', 1060, 160), [0xcc, 0, 0])
   expectColour(await pixel('social/umelec-ema.jpg', 1060, 460), [0, 0, 0xcc])
@@ -148,11 +160,11 @@ test('a second build draws nothing, and copies the same files', async () => {
 test('only what has changed is drawn again: a name, a date, the bytes of a work', async () => {
   const data = await content(['Ema', 'Jan'])
   await write(data)
-  data.artists.nodes[0]!.name = 'Emma'
+  data.artists[0]!.name = 'Emma'
   expect(await write(data)).toBe(2) // the artist's own image, and the list
   data.exhibition.endDate = '2031-09-08'
   expect(await write(data)).toBe(8)
-  data.artists.nodes[1]!.works = [await aWork('work', { digest: 'new' })]
+  data.artists[1]!.works = [await aWork('work', { digest: 'new' })]
   expect(await write(data)).toBe(1)
 })
 
@@ -163,12 +175,19 @@ test('the image of a removed artist leaves the site and the cache', async () => 
   expect(await files(folders().cache)).toHaveLength(7)
 })
 
+const inAfternoon = { start: '2031-09-05T16:00', end: '2031-09-05T18:30' }
+
+/** A room of a building in a town. */
+const aRoom = (name: string, locality: string) => {
+  const within = { ...aHall, address: { ...aHall.address!, locality } }
+  return { ...aHall, name, address: null, within }
+}
+
 test('the image of an event has its title, its time and the town of its building', async () => {
   const data = await content([])
-  const place = { name: 'Kotelna', address: null, within: { address: { locality: 'Olomouc' } } }
-  const event = { slug: 'skladani', title: 'Skládání', start: '2031-09-05T16:00', end: '2031-09-05T18:30', place }
-  data.events.nodes = [event]
-  const image = [...socialImagesOf(typeface, data, 'cs')].find(({ path }) => path === '/social/program/skladani.jpg')
+  const place = aRoom('Kotelna', 'Olomouc')
+  data.events = [{ ...anEvent, slug: 'skladani', title: 'Skládání', ...inAfternoon, place }]
+  const image = [...socialImagesOf(typeface, data)].find(({ path }) => path === '/social/program/skladani.jpg')
   expect(image?.inputs.slice(2)).toMatchObject([
     'title',
     { dates: 'pátek 5.\u00a0září, 16:00–18:30', venue: 'Kotelna', locality: 'Olomouc' },
@@ -177,16 +196,15 @@ test('the image of an event has its title, its time and the town of its building
 })
 
 /** The facts, and what is above them, of the image with this path. */
-const inputsOf = (data: SocialImageData, path: string) =>
-  [...socialImagesOf(typeface, data, 'cs')].find((image) => image.path === `/social/${path}.jpg`)!.inputs.slice(3)
+const inputsOf = (data: Content, path: string) =>
+  [...socialImagesOf(typeface, data)].find((image) => image.path === `/social/${path}.jpg`)!.inputs.slice(3)
 
 test('what cannot be drawn whole is left out, and the rest of each image stays', async () => {
   const data = await content(['Нина', 'Ema'])
   data.exhibition.name = 'Начало'
   data.exhibition.pages[0]!.title = 'Правила hry'
-  const address = { locality: 'Брно' }
-  const place = { name: 'Котельная', address: null, within: { address } }
-  data.events.nodes = [{ slug: 'hra', title: 'Игра', start: '2031-09-05T16:00', end: '2031-09-05T18:30', place }]
+  const place = aRoom('Котельная', 'Брно')
+  data.events = [{ ...anEvent, slug: 'hra', title: 'Игра', ...inAfternoon, place }]
   const facts = {
     name: '',
     subtitle: 'výstava',
@@ -207,9 +225,9 @@ test('what cannot be drawn whole is left out, and the rest of each image stays',
   Object.assign(data.exhibition, {
     subtitle: 'выставка',
     admission: 'вход свободный',
-    venue: { name: 'Дворец', address },
+    venue: { ...place.within, name: 'Дворец' },
   })
-  data.titles.artists = 'Художники'
+  data.t = textsOf({ ...texts, artists: title('Художники') }, 'cs')
   const left = { ...facts, subtitle: '', venue: '', locality: '', admission: '' }
   expect(inputsOf(data, 'umelci')).toEqual([left, { title: '', names: ['Ema'] }])
   await write(data)
@@ -220,12 +238,12 @@ test('what cannot be drawn whole is left out, and the rest of each image stays',
 
 test('the letters of what is left out are listed as missing', async () => {
   const strange = await openTypeface()
-  expect([...socialImagesOf(strange, await content(['Čeněk 李']), 'cs')]).not.toEqual([])
+  expect([...socialImagesOf(strange, await content(['Čeněk 李']))]).not.toEqual([])
   expect([...strange.missing]).toEqual(['李'])
 })
 
 test('equal images are drawn once, and each has its file', async () => {
-  const [first] = [...socialImagesOf(typeface, await content(['Ema']), 'cs')]
+  const [first] = [...socialImagesOf(typeface, await content(['Ema']))]
   const many = Array.from({ length: 12 }, (_, index) => ({ ...first!, path: `/social/${index}.jpg` }))
   const states: [number, number][] = []
   expect(await drawImages(many, folders(), (...state) => states.push(state))).toBe(1)
@@ -238,8 +256,8 @@ test('equal images are drawn once, and each has its file', async () => {
 
 test('the next build lays out only what has changed', async () => {
   const laidOut: string[] = []
-  const counted = (data: SocialImageData) =>
-    [...socialImagesOf(typeface, data, 'cs')].map((image) => ({
+  const counted = (data: Content) =>
+    [...socialImagesOf(typeface, data)].map((image) => ({
       ...image,
       layout: () => {
         laidOut.push(image.path)

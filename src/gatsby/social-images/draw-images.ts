@@ -49,7 +49,7 @@ export async function drawImages(
     if (unused.delete(name)) return
     const file = path.join(folders.cache, name)
     // Renamed when complete, so that an interrupted build leaves no incomplete image in the cache.
-    await writeFile(`${file}.part`, await draw(await image.layout(), image.picture))
+    await writeFile(`${file}.part`, await draw(image.layout(), image.picture))
     await rename(`${file}.part`, file)
     onProgress((drawn += 1), missing)
   }
@@ -61,7 +61,7 @@ export async function drawImages(
 
 /** The name of an image in the cache. The drawing code is not part of it: when it changes, the whole cache is dropped (../build-cache.ts). */
 function nameOf({ inputs, picture }: SocialImage): string {
-  const parts = [socialImageSize, inputs, picture?.internal.contentDigest]
+  const parts = [socialImageSize, inputs, picture?.digest]
   return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}.jpg`
 }
 
@@ -70,7 +70,7 @@ async function draw({ svg, work }: Layout, picture?: Picture): Promise<Buffer> {
   const layers = []
   if (work && picture) {
     const size = { width: work.width, height: work.height, fit: 'fill' } as const
-    const { data, info } = await decode(picture.absolutePath, size)
+    const { data, info } = await decode(picture.source, size)
     layers.push({ input: data, raw: info, left: work.x, top: work.y })
   }
   for (const quality of qualities) {

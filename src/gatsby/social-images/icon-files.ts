@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { converter, formatHex } from 'culori'
 import sharp from 'sharp'
 import { iconPath } from '../../site/components/icon-path'
 import { palette } from '../../site/styles/palette'
 import { defaultLocale, type Locale } from '../../i18n/locales'
+import type { Content } from '../published-content/read-contents'
 import type { TextStyle, Typeface } from './glyph-outlines'
 
 const letterStyle: TextStyle = { role: 'title', weight: 800, width: 62, tracking: 0 }
@@ -18,6 +21,14 @@ const favicon = { pixels: side, margin: 0 }
 
 const letterColour = { light: palette.ink, dark: palette.chalk }
 const background = palette.paper
+
+/** Writes the icons of the site, in each language. */
+export async function writeIcons(contents: readonly Content[], typeface: Typeface): Promise<void> {
+  for (const { exhibition, hero, language } of contents) {
+    const icons = await iconFiles(typeface, { name: exhibition.name, work: hero, language })
+    await Promise.all(icons.map(({ path: file, content }) => writeFile(path.join('public', file), content)))
+  }
+}
 
 /**
  * The icons of the site in one language. They show the first letter of the name, and beside it two colours of a work.

@@ -3,10 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { inFolder } from '../../../tests/support/in-folder'
+import { contentWith } from '../../../tests/support/published-content'
 import type { Locale } from '../../i18n/locales'
 import { socialImageSize } from '../../site/components/social-image'
 import { openTypeface } from './glyph-outlines'
-import { type SocialImageData, socialImagesOf } from './social-images'
+import { socialImagesOf } from './social-images'
 
 jest.mock('#languages', () => {
   const { completeLanguages } = jest.requireActual<typeof import('../../i18n/language')>('../../i18n/language')
@@ -29,21 +30,15 @@ test('the image of a page that is read from right to left is the mirror image, w
         .png()
         .toBuffer(),
     )
-    const shown = { slug: 'sea', image: { absolutePath: file, internal: { contentDigest: 'x' } } }
-    const data = {
-      exhibition: {
-        ...{ name: 'Abcdef', subtitle: '', startDate: '2031-09-04', endDate: '2031-09-07', admission: '' },
-        ...{ venue: { name: 'Store', address: { locality: 'Brno' } }, hero: [{ shown }], pages: [] },
-      },
-      titles: {},
-      ...{ artists: { nodes: [] }, events: { nodes: [] } },
-    } satisfies SocialImageData
+    const content = contentWith()
+    const exhibition = { ...content.exhibition, name: 'Abcdef', subtitle: '', admission: '' }
+    const pictures = new Map([[content.hero, { source: file, digest: 'x', ratio: 30 / 40 }]])
     const typeface = await openTypeface()
-    const layoutIn = async (language: string) =>
-      socialImagesOf(typeface, data, language as Locale)
-        .next()
-        .value!.layout()
-    const [english, hebrew] = [await layoutIn('en'), await layoutIn('he')]
+    const layoutIn = (language: string) => {
+      const own = { ...content, exhibition, language: language as Locale }
+      return socialImagesOf(typeface, own, { pictures, tints: {} }).next().value!.layout()
+    }
+    const [english, hebrew] = [layoutIn('en'), layoutIn('he')]
     expect(hebrew.work!.x).toBe(socialImageSize.width - english.work!.x - english.work!.width)
     // "ABC" is at the left in English, and at the right in Hebrew.
     const [left, right] = inkOf(english.svg)

@@ -1,58 +1,40 @@
 import { formatHex } from 'culori'
-import sharp from 'sharp'
 import { socialImagePath, socialImageSize } from '../../site/components/social-image'
 import { splitInHalf } from '../../site/features/hero/split-in-half'
 import { bySortName, bySortNameIn } from '../../i18n/collation'
 import { formatDateRange, formatDay, formatTimeRange } from '../../i18n/dates'
-import { dirOf, type Locale } from '../../i18n/locales'
+import { dirOf } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
-import { coloursOf, type Tint } from '../../model/tint'
-import type { TitledPage } from '../pages'
+import { coloursOf, neutralTint, type Tint } from '../../model/tint'
+import { type TitledPage, titledPagesOf } from '../pages'
+import type { Content, Work } from '../published-content/read-contents'
 import type { Typeface } from './glyph-outlines'
 import { artistLayout, type Facts, homeLayout, joined, type Layout, listLayout, titleLayout } from './layouts'
 
-/** The content that the social images of one language show. */
-export type SocialImageData = {
-  exhibition: {
-    name: string
-    subtitle: string
-    startDate: string
-    endDate: string
-    admission: string
-    venue: { name: string; address: { locality: string } }
-    hero: { shown: Work }[]
-    pages: { slug: string; title: string }[]
-  }
-  artists: {
-    nodes: { slug: string; name: string; sortName: string; tint: Tint; works: (Work & { title: string })[] }[]
-  }
-  titles: Partial<Record<TitledPage, string>>
-  events: { nodes: { slug: string; title: string; start: string; end: string; place: Place }[] }
-}
+/** @property ratio the width for each unit of height, as it is shown */
+export type Picture = { source: string; digest: string; ratio: number }
 
-export type Picture = { absolutePath: string; internal: { contentDigest: string } }
-type Work = { slug: string; image: Picture }
-type Address = { locality: string } | null
-type Place = { name: string; address: Address; within: { address: Address } | null }
+/** What social images show besides the content: the pictures of works by their paths, and the tints of artists by their slugs. */
+export type Shown = { pictures: ReadonlyMap<string, Picture>; tints: Record<string, Tint> }
 
 /** A social image that is neither laid out nor drawn yet. */
 export type SocialImage = {
   path: string
   /** Everything that decides what the image shows, except the picture: part of its cache key. */
   inputs: unknown[]
-  layout: () => Promise<Layout>
+  layout: () => Layout
   picture?: Picture
 }
 
 /** All social images of a language. A generator, so that memory does not grow with the number of artists. */
-export function* socialImagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
-  const isMirrored = dirOf(language) === 'rtl'
+export function* socialImagesOf(typeface: Typeface, content: Content, shown: Shown): Generator<SocialImage> {
+  const isMirrored = dirOf(content.language) === 'rtl'
   const inLanguage = isMirrored ? mirrored(typeface) : typeface
-  for (const { layout, inputs, ...image } of imagesOf(inLanguage, data, language)) {
+  for (const { layout, inputs, ...image } of imagesOf(inLanguage, content, shown)) {
     yield {
       ...image,
       inputs: [typeface.digest, isMirrored, ...inputs],
-      layout: async () => (isMirrored ? withWorkMirrored(await layout()) : layout()),
+      layout: () => (isMirrored ? withWorkMirrored(layout()) : layout()),
     }
   }
 }
@@ -72,8 +54,8 @@ const withWorkMirrored = ({ svg, work }: Layout): Layout => ({
   ...(work && { work: { ...work, x: socialImageSize.width - work.x - work.width } }),
 })
 
-function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale): Generator<SocialImage> {
-  const { exhibition } = data
+function* imagesOf(typeface: Typeface, content: Content, { pictures, tints }: Shown): Generator<SocialImage> {
+  const { exhibition, language, t, events } = content
   // A text that cannot be drawn whole is left out.
   const drawable = (text: string) => (typeface.canDraw(text) ? text : '')
   const facts: Facts = {
@@ -82,25 +64,25 @@ function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale):
     admission: drawable(exhibition.admission),
     dates: drawable(formatDateRange(exhibition.startDate, exhibition.endDate, language)),
     venue: drawable(exhibition.venue.name),
-    locality: drawable(exhibition.venue.address.locality),
+    locality: drawable(exhibition.venue.address?.locality ?? ''),
   }
-  const artists = data.artists.nodes.toSorted(bySortName)
+  const artists = content.artists.toSorted(bySortName)
   const pathOf = (...page: Parameters<typeof pathTo>) => socialImagePath(pathTo(...page))
 
-  const picture = exhibition.hero[0]!.shown.image
+  const picture = pictures.get(content.hero)!
   const halves = splitInHalf(facts.name)
   yield {
     path: pathOf('home', language),
     inputs: ['home', facts, halves],
-    layout: async () => homeLayout(typeface, facts, halves, await ratioOf(picture)),
+    layout: () => homeLayout(typeface, facts, halves, picture.ratio),
     picture,
   }
-  const listOf = (page: TitledPage, title: string, all: string[]): SocialImage => {
+  const listOf = (path: string, title: string, all: string[]): SocialImage => {
     const list = { title: drawable(title), names: all.filter(typeface.canDraw) }
     return {
-      path: pathOf(page, language),
+      path,
       inputs: ['artists', facts, list],
-      layout: async () => listLayout(typeface, facts, { ...list, ratio: await ratioOf(picture) }),
+      layout: () => listLayout(typeface, facts, { ...list, ratio: picture.ratio }),
       picture,
     }
   }
@@ -112,17 +94,17 @@ function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale):
   const withTitle = (path: string, title: string, its = facts): SocialImage => ({
     path,
     inputs: ['title', its, drawable(title)],
-    layout: async () => titleLayout(typeface, its, drawable(title)),
+    layout: () => titleLayout(typeface, its, drawable(title)),
   })
-  for (const [page, title] of Object.entries(data.titles) as [TitledPage, string][]) {
-    const listed = names[page]
-    yield listed ? listOf(page, title, listed) : withTitle(pathOf(page, language), title)
+  for (const page of titledPagesOf(content)) {
+    const [path, title, listed] = [pathOf(page, language), t(`${page}:title`), names[page]]
+    yield listed ? listOf(path, title, listed) : withTitle(path, title)
   }
   for (const { slug, title } of exhibition.pages) {
     yield withTitle(socialImagePath(pathOfWord(slug, language)), title)
   }
 
-  for (const { slug, title, start, end, place } of data.events.nodes) {
+  for (const { slug, title, start, end, place } of events) {
     const ofEvent: Facts = {
       ...facts,
       dates: drawable(`${formatDay(start, language)}, ${formatTimeRange(start, end, language)}`),
@@ -134,23 +116,17 @@ function* imagesOf(typeface: Typeface, data: SocialImageData, language: Locale):
   }
 
   const digits = Math.max(String(artists.length).length, 2)
-  for (const [index, { slug, name, tint, works }] of artists.entries()) {
+  for (const [index, { slug, name, works }] of artists.entries()) {
     // A social image has only one scheme, the light one.
-    const background = formatHex(coloursOf(tint).light)
+    const background = formatHex(coloursOf(tints[slug] ?? neutralTint).light)
     const artist = { name: drawable(name), number: String(index + 1).padStart(digits, '0'), background }
-    const withPicture = (path: string, picture: Picture): SocialImage => ({
-      path,
-      inputs: ['artist', facts, artist],
-      layout: async () => artistLayout(typeface, facts, { ...artist, ratio: await ratioOf(picture) }),
-      picture,
-    })
+    const withPicture = (path: string, { image }: Work): SocialImage => {
+      const picture = pictures.get(image)!
+      const layout = () => artistLayout(typeface, facts, { ...artist, ratio: picture.ratio })
+      return { path, inputs: ['artist', facts, artist], layout, picture }
+    }
     // The image of the first work is also that of the artist, and is drawn once.
-    if (works[0]) yield withPicture(pathOf('artist', language, slug), works[0].image)
-    for (const work of works) yield withPicture(pathOf('work', language, slug, work.slug), work.image)
+    if (works[0]) yield withPicture(pathOf('artist', language, slug), works[0])
+    for (const work of works) yield withPicture(pathOf('work', language, slug, work.slug), work)
   }
-}
-
-async function ratioOf({ absolutePath }: Picture): Promise<number> {
-  const { width, height } = (await sharp(absolutePath).metadata()).autoOrient
-  return width / height
 }

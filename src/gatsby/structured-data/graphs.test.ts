@@ -5,14 +5,15 @@ import {
   aWork as work,
   contentWith as content,
 } from '../../../tests/support/published-content'
-import type { Content } from './content'
+import type { Content } from '../published-content/read-contents'
+import { largestFiles } from '../pictures/largest-file'
 import { graphsOf } from './graphs'
 
 type Node = Record<string, unknown>
 
 /** The things of a type in the graph of a page. */
-function find(path: string, type: string, from: Content): Node[] {
-  const page = [...graphsOf(from)].find((each) => each.path === path)
+function find(path: string, type: string, from: Content, pictures = new Map<string, string>()): Node[] {
+  const page = [...graphsOf(from, pictures)].find((each) => each.path === path)
   return (page?.graph['@graph'] as unknown as Node[]).filter((each) => each['@type'] === type)
 }
 
@@ -68,7 +69,7 @@ test.each([
     { registration: { opens: null, closes: null }, availability: 'closed' },
     { availability: undefined },
   ],
-])('an event with %s has the offer that this is', (_what, changes, offer) => {
+] as const)('an event with %s has the offer that this is', (_what, changes, offer) => {
   const [found] = find('/program/prohlidka', 'Event', content({ events: [{ ...event, ...changes }] }))
   if (offer) expect({ availability: undefined, ...(found?.offers as object) }).toMatchObject(offer)
   else expect(found).not.toHaveProperty('offers')
@@ -99,7 +100,7 @@ test.each([
   ['a person who has died', { birthYear: 850, deathYear: 901 }, 'Person', { birthDate: '0850', deathDate: '0901' }],
   ['a person whose years are not certain', { circa: true }, 'Person', { birthDate: undefined }],
   ['a collective', { type: 'collective' }, 'Organization', { foundingDate: '1984', birthDate: undefined }],
-])('%s has the facts that are known', (_who, changes, type, facts) => {
+] as const)('%s has the facts that are known', (_who, changes, type, facts) => {
   const [found] = find('/umelec-jana-nova', type, content({ artists: [{ ...artist, ...changes }] }))
   expect({ birthDate: undefined, ...found }).toMatchObject(facts)
 })
@@ -130,8 +131,9 @@ test('a work has its largest picture, and the measures that it has', () => {
   const images = { fallback: { srcSet: '/static/480.jpg 480w, /static/1440.jpg 1440w' } }
   const image = { gatsbyImageData: { images } }
   const dimensions = { height: 115, width: 82.5, depth: null, diameter: null, note: null }
-  const artists = [{ ...artist, works: [{ ...work, image, dimensions }] }]
-  const [found] = find('/umelec-jana-nova/dno', 'VisualArtwork', content({ artists }))
+  const pictures = largestFiles({ allArtist: { nodes: [{ slug: artist.slug, works: [{ slug: work.slug, image }] }] } })
+  const artists = [{ ...artist, works: [{ ...work, dimensions }] }]
+  const [found] = find('/umelec-jana-nova/dno', 'VisualArtwork', content({ artists }), pictures)
   expect(found).toMatchObject({
     height: { value: 115, unitCode: 'CMT' },
     width: { value: 82.5, unitCode: 'CMT' },
@@ -143,7 +145,7 @@ test('a work has its largest picture, and the measures that it has', () => {
 test.each([
   ['a person', {}, 'Person', 'affiliation'],
   ['a collective', { type: 'collective' }, 'Organization', 'memberOf'],
-])('%s has the website and the gallery, and neither without them', (_who, changes, type, property) => {
+] as const)('%s has the website and the gallery, and neither without them', (_who, changes, type, property) => {
   const gallery = { name: 'Galerie Halli', url: 'https://halli.example' }
   const at = (own: object) =>
     find('/umelec-jana-nova', type, content({ artists: [{ ...artist, ...changes, ...own }] }))[0]

@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf, FAQPageLeaf, Graph, WebPageLeaf } from 'schema
 import { languageOf } from '../../i18n/locales'
 import { pathOfWord, pathTo } from '../../i18n/routes'
 import { type TitledPage, titledPagesOf } from '../pages'
-import type { Content, Place } from './content'
+import type { Content, Place } from '../published-content/read-contents'
 import * as things from './things'
 import { plain } from './things'
 
@@ -17,8 +17,9 @@ type Step = { name: string; path: string }
 /**
  * The structured data of every public page of a language, one graph for each. It repeats what the page shows.
  * https://developers.google.com/search/docs/appearance/structured-data
+ * @param pictures the paths of large files of works, by artist and work
  */
-export function* graphsOf(content: Content): Generator<PageGraph> {
+export function* graphsOf(content: Content, pictures: ReadonlyMap<string, string>): Generator<PageGraph> {
   const { siteUrl, language, t, exhibition, artists, events } = content
   const { name, venue } = exhibition
   const home: Step = { name, path: pathTo('home', language) }
@@ -97,7 +98,7 @@ export function* graphsOf(content: Content): Generator<PageGraph> {
     for (const work of artist.works) {
       yield page(
         [home, list, own, { name: work.title, path: pathTo('work', language, artist.slug, work.slug) }],
-        things.workInFull(content, artist, work),
+        things.workInFull(content, artist, work, pictures.get(`${artist.slug}/${work.slug}`)),
       )
     }
   }

@@ -15,8 +15,7 @@ import { withOffset } from '../../model/phase'
 import { registersHere } from '../../model/registers-here'
 import { registrationEnd } from '../../model/registration-period'
 import { socialImagePath } from '../../site/components/social-image'
-import { largestFile } from '../pictures/largest-file'
-import type * as content from './content'
+import type * as content from '../published-content/read-contents'
 
 type Content = content.Content
 
@@ -221,12 +220,11 @@ export function work(
   }
 }
 
-/** A work with all that its page says. */
-export function workInFull(from: Content, by: Named, own: content.Work): VisualArtworkLeaf {
+/** A work with all that its page says. @param image the path of a large file of its picture */
+export function workInFull(from: Content, by: Named, own: content.Work, image?: string): VisualArtworkLeaf {
   // With a note, such as “each part”, the numbers may not be those of the whole work.
   const { height, width, depth, diameter } = own.dimensions?.note ? {} : (own.dimensions ?? {})
   const [tall, wide] = [height ?? diameter, width ?? diameter]
-  const image = largestFile(own.image)
   return {
     ...work(from, by, own),
     creator: reference(from, by),

@@ -1,12 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { missingInPage } from '../html/expect-in-page'
-import type { Content } from './content'
+import type { Content } from '../published-content/read-contents'
 import { graphsOf } from './graphs'
 
-/** Writes the structured data of every public page into its HTML. */
-export async function writeStructuredData(contents: readonly Content[]): Promise<void> {
+/** Writes the structured data of every public page into its HTML. @param pictures as for `graphsOf` */
+export async function writeStructuredData(
+  contents: readonly Content[],
+  pictures: ReadonlyMap<string, string>,
+): Promise<void> {
   for (const content of contents) {
-    for (const { path, graph } of graphsOf(content)) {
+    for (const { path, graph } of graphsOf(content, pictures)) {
       const file = `public${path === '/' ? '' : path}/index.html`
       await writeFile(file, withStructuredData(await readFile(file, 'utf8'), graph, file))
     }
