@@ -36,10 +36,8 @@ type FontValues = Pick<
  * @param letters the letters to include; those that the typeface lacks are left out
  */
 export async function writeFonts(letters: string, folder: string): Promise<FontValues> {
-  const title = await subset('title', 'title', titleAxes, letters)
-  const bodies = await bodyFonts(letters)
-  await mkdir(path.join(folder, 'fonts'), { recursive: true })
-  await Promise.all([title, ...bodies].map(({ font, path: file }) => writeFile(path.join(folder, file), font)))
+  const title = await writeFont(folder, 'title', 'title', titleAxes, letters)
+  const bodies = await writeBodyFonts(folder, letters)
   await Promise.all(
     typefaceFiles().licences.map((file) => copyFile(file, path.join(folder, 'fonts', path.basename(file)))),
   )
@@ -63,25 +61,26 @@ export async function writeFonts(letters: string, folder: string): Promise<FontV
 }
 
 /** The body font of all weights, or of one weight, with the bold one. */
-async function bodyFonts(letters: string): Promise<(Subset & { weights: string })[]> {
+async function writeBodyFonts(folder: string, letters: string): Promise<(Subset & { weights: string })[]> {
   const { text, bold } = typefaceFiles()
-  const font = { ...(await subset('text', 'text', textAxes, letters)), weights: '400 800' }
+  const font = { ...(await writeFont(folder, 'text', 'text', textAxes, letters)), weights: '400 800' }
   const { wght } = (await openFontFile(text)).variationAxes
   if (wght || bold === text) return [font]
   return [
     { ...font, weights: '400 500' },
-    { ...(await subset('bold', 'bold', boldAxes, letters)), weights: '600 800' },
+    { ...(await writeFont(folder, 'bold', 'bold', boldAxes, letters)), weights: '600 800' },
   ]
 }
 
 /**
- * Cuts a font from the typeface.
+ * Cuts a font from the typeface, and writes it into `fonts` of a folder.
  * @param role which font of the typeface
  * @param name a part of the file's name
  * @param axes the value or the range of each axis, as far as the font has the axis
  * @param letters the letters to include; those that the typeface lacks are left out
  */
-export async function subset(
+export async function writeFont(
+  folder: string,
   role: FontRole,
   name: string,
   axes: Record<string, Axis>,
@@ -89,10 +88,13 @@ export async function subset(
 ): Promise<Subset> {
   const font = await cut(role, axes, letters, 'woff2')
   const digest = createHash('sha256').update(font).digest('hex').slice(0, 12)
-  return { font, path: `/fonts/${name}-${digest}.woff2` }
+  const file = `/fonts/${name}-${digest}.woff2`
+  await mkdir(path.join(folder, 'fonts'), { recursive: true })
+  await writeFile(path.join(folder, file), font)
+  return { font, path: file }
 }
 
-/** @returns a font with the letters and the axes of `subset`, in a format */
+/** @returns a font with the letters and the axes of `writeFont`, in a format */
 export async function cut(
   role: FontRole,
   axes: Record<string, Axis>,

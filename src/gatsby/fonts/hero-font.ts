@@ -1,10 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Font } from 'fontkit'
 import { capHeightOf, openFont, openFontFile, positionOn } from '../../typeface/open-font'
 import { typefaceFiles } from '../../typeface/typeface-files'
 import type { BuildValues } from '../build-values'
-import { fontFace, subset } from './fonts'
+import { fontFace, writeFont } from './fonts'
 
 type HeroValues = Pick<BuildValues, 'heroFont' | 'heroFontFace' | 'heroLetters' | 'heroExtents' | 'heroWidths'>
 
@@ -21,26 +19,24 @@ const curve = 5
  * @param folder holds the folder `fonts`
  */
 export async function writeHeroFont(letters: string, folder: string): Promise<HeroValues> {
-  const { font, path: file } = await subset('title', 'hero', axes, letters || ' ')
-  await mkdir(path.join(folder, 'fonts'), { recursive: true })
-  await writeFile(path.join(folder, file), font)
+  const { font, path: file } = await writeFont(folder, 'title', 'hero', axes, letters || ' ')
   const unpacked = await openFont(font)
   const { min, max } = await widthsOfTitle()
-  const [narrow, wide] = [min, max].map((wdth) =>
-    measuresOf(min < max ? unpacked.getVariation({ wdth }) : unpacked, letters),
-  )
+  const inWidth = (wdth: number) => (min < max ? unpacked.getVariation({ wdth }) : unpacked)
+  const [narrow, wide] = [inWidth(min), inWidth(max)]
   const capital = Math.ceil(100 * capHeightOf(unpacked))
-  const measures = [...letters].flatMap((letter, index) => {
-    const [least, most] = [narrow?.[index], wide?.[index]]
-    return least && most ? [[letter, least.widths.flatMap((value, at) => [value, most.widths[at]])]] : []
-  })
-  const extents = [...letters].flatMap((letter, index) => {
-    const [least, most] = [narrow?.[index], wide?.[index]]
-    if (!least || !most) return []
+  const measures: [letter: string, widths: HeroValues['heroLetters'][string]][] = []
+  const extents: [letter: string, extent: HeroValues['heroExtents'][string]][] = []
+  for (const letter of letters) {
+    if (!unpacked.hasGlyphForCodePoint(letter.codePointAt(0)!)) continue
+    const [least, most] = [measuresOf(narrow, letter), measuresOf(wide, letter)]
+    const [advance, before, after] = least.widths
+    const [mostAdvance, mostBefore, mostAfter] = most.widths
+    measures.push([letter, [advance, mostAdvance, before, mostBefore, after, mostAfter]])
     const [top, bottom] = [Math.max(least.top, most.top), Math.max(least.bottom, most.bottom)]
-    const extent = [top > capital + ascender ? top - capital : 0, bottom > curve ? bottom : 0]
-    return extent.some(Boolean) ? [[letter, extent]] : []
-  })
+    const [above, below] = [top > capital + ascender ? top - capital : 0, bottom > curve ? bottom : 0]
+    if (above || below) extents.push([letter, [above, below]])
+  }
   return {
     heroFont: file,
     heroFontFace: fontFace('Hero Font', file, `font-weight:800;font-stretch:${min}% ${max}%`),
@@ -59,25 +55,21 @@ async function widthsOfTitle(): Promise<{ min: number; max: number }> {
 
 type Measures = {
   /** In thousandths of an em: the advance width, and the space before and after the letter. */
-  widths: number[]
+  widths: [advance: number, before: number, after: number]
   /** In hundredths of an em, rounded up: the highest point above the baseline, and the lowest one below it. */
   top: number
   bottom: number
 }
 
-/** The measures of each letter that the font has. */
-function measuresOf(font: Font, letters: string): (Measures | undefined)[] {
-  return [...letters].map((letter) => {
-    const code = letter.codePointAt(0)!
-    if (!font.hasGlyphForCodePoint(code)) return undefined
-    const { advanceWidth, path: outline } = font.glyphForCodePoint(code)
-    const blank = { minX: 0, maxX: advanceWidth, minY: 0, maxY: 0 }
-    const { minX, maxX, minY, maxY } = outline.commands.length > 0 ? outline.bbox : blank
-    const inEm = (units: number, parts: number) => (parts * units) / font.unitsPerEm
-    return {
-      widths: [advanceWidth, minX, advanceWidth - maxX].map((units) => Math.round(inEm(units, 1000))),
-      top: Math.ceil(inEm(maxY, 100)),
-      bottom: Math.ceil(inEm(-minY, 100)),
-    }
-  })
+function measuresOf(font: Font, letter: string): Measures {
+  const { advanceWidth, path: outline } = font.glyphForCodePoint(letter.codePointAt(0)!)
+  const blank = { minX: 0, maxX: advanceWidth, minY: 0, maxY: 0 }
+  const { minX, maxX, minY, maxY } = outline.commands.length > 0 ? outline.bbox : blank
+  const inEm = (units: number, parts: number) => (parts * units) / font.unitsPerEm
+  const thousandths = (units: number) => Math.round(inEm(units, 1000))
+  return {
+    widths: [thousandths(advanceWidth), thousandths(minX), thousandths(advanceWidth - maxX)],
+    top: Math.ceil(inEm(maxY, 100)),
+    bottom: Math.ceil(inEm(-minY, 100)),
+  }
 }

@@ -28,7 +28,7 @@ test('the font has the letters of the names, and widths from 62 to 80', async ()
 test('the script is a module, and both have their paths', async () => {
   const { namesFont, namesScript } = await writeNamesFiles('abc', folder)
   expect([namesFont]).toEqual(await fontFiles())
-  expect(namesScript).toMatch(/^\/names\/open-[0-9a-f]{12}\.js$/)
+  expect(namesScript).toMatch(/^\/names\/open\/[0-9a-f]{12}\.js$/)
   const script = await readFile(path.join(folder, namesScript), 'utf8')
   expect(script).toMatch(/export\{\w+ as openNames\}/)
 })
