@@ -11,12 +11,6 @@ test('copies of files that the content no longer has are deleted; other files st
     expect((await readdir(folder)).toSorted()).toEqual([kept, 'd'])
   }))
 
-test('pictures that earlier versions have put beside a copy are deleted', () =>
-  inFolder({ [`${kept}/sea.jpg`]: '', [`${kept}/3f2a1/sea.avif`]: '' }, async (folder) => {
-    await removeStaleCopies(folder, new Set([kept]))
-    expect(await readdir(`${folder}/${kept}`)).toEqual(['sea.jpg'])
-  }))
-
 test('files that no picture of the content is made into are deleted; other files stay', () =>
   inFolder({ 'sea-1a2b3c4d-480.avif': '', 'sky-1a2b3c4d-480.jpg': '', 'map.svg': '' }, async (folder) => {
     await removeStalePictures(folder, new Set(['/static/sea-1a2b3c4d-480.avif']))

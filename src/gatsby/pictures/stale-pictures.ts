@@ -9,14 +9,8 @@ import { picturePath } from './picture-files'
  * @param digests of all files of the content, by which Gatsby names the folders of their copies
  */
 export async function removeStaleCopies(folder: string, digests: ReadonlySet<string>): Promise<void> {
-  const folders = (await namesIn(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name))
-  const [kept, stale] = [folders.filter((name) => digests.has(name)), folders.filter((name) => !digests.has(name))]
-  // A copy is a file. Builds before decision 085 put pictures into folders beside it.
-  const old = kept.map(async (name) => {
-    const entries = await readdir(path.join(folder, name), { withFileTypes: true })
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(name, entry.name))
-  })
-  await remove(folder, [...stale, ...(await Promise.all(old)).flat()])
+  const isStale = (name: string) => /^[0-9a-f]{32}$/.test(name) && !digests.has(name)
+  await remove(folder, (await namesIn(folder)).filter(isStale))
 }
 
 /** The same for pictures. @param current the addresses of all pictures of the site */
