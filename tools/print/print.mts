@@ -8,7 +8,6 @@ import { catalogueData, titleData } from './catalogue'
 import { checklistTable, hangingOrder } from './checklist'
 import { changedWorks, labelData, labelSizes, type LabelSize } from './labels'
 import { picturesOf } from './pictures'
-import { posterSizes } from './posters'
 import { type PrintContent, type PrintedWork, readPrintContent } from './print-content'
 import { missingLetters, type Print, type SetWith, type Told } from './typst.mts'
 import { withTrimBox } from './trim-box'
@@ -32,6 +31,13 @@ export type PrintOptions = Partial<
 
 /** A file that was written, in words: its path, pages, and what had to be told about it. */
 type Written = { file: string; about: string; told: string[] }
+
+/** What is printed of the title with a work: paper in millimetres, and a card for stories in pixels. `side` is that of the picture. */
+const posterSizes = [
+  { name: 'poster-a3', width: 297, height: 420, side: 2600, pixels: undefined },
+  { name: 'poster-a2', width: 420, height: 594, side: 3600, pixels: undefined },
+  { name: 'story', width: 216, height: 384, side: 1600, pixels: { width: 1080, height: 1920 } },
+]
 
 /** The most bytes of a catalogue for screens. */
 const maxCatalogue = 10_000_000
@@ -59,7 +65,7 @@ export async function print(
   load: () => Promise<SetWith>,
 ): Promise<Written[]> {
   assertOptions(kind, options)
-  const languages = languagesOf(options.language)
+  const languages = options.language ? [oneOf('language', options.language, locales)] : locales
   const content = readPrintContent(folder, siteOf(kind, options.site))
   const output = options.output ?? 'print'
   const written: Written[] = []
@@ -152,11 +158,6 @@ async function writePdf(write: Job['write'], name: string, { pages, told, pdf }:
 const toldInWords = ({ name, scale, least }: Told) =>
   `${name} is set at ${Math.round(scale * 100)} % of the usual size${scale < least ? ': too small to read well. Shorten it, or choose a larger size.' : '.'}`
 
-function languagesOf(language: string | undefined): readonly Locale[] {
-  if (!language) return locales
-  return [oneOf('language', language, locales)]
-}
-
 function assertOptions(kind: Kind, options: PrintOptions): void {
   const known = [...optionsOf[kind], 'language', 'site', 'output']
   const unknown = Object.keys(options).find((name) => !known.includes(name))
@@ -176,20 +177,15 @@ function siteOf(kind: Kind, site = process.env.GATSBY_SITE_URL ?? ''): string {
 }
 
 function worksOf(kind: Kind, content: PrintContent, options: PrintOptions, language: Locale, folder: string) {
-  const { artists, rooms } = content
-  if (options.artist)
-    oneOf(
-      'artist',
-      options.artist,
-      artists.map(({ slug }) => slug),
-    )
-  if (options.room) oneOf('room', options.room, rooms.map(({ slug }) => slug).filter(Boolean))
-  if (options.work)
-    oneOf(
-      'work',
-      options.work,
-      content.works.map(({ key }) => key),
-    )
+  const known = {
+    artist: content.artists.map(({ slug }) => slug),
+    room: content.rooms.map(({ slug }) => slug).filter(Boolean),
+    work: content.works.map(({ key }) => key),
+  }
+  for (const option of ['artist', 'room', 'work'] as const) {
+    const value = options[option]
+    if (value) oneOf(option, value, known[option])
+  }
   const before = options.since && contentBefore(folder, options.since)
   const changed = before
     ? before((old) => changedWorks(content, readPrintContent(old, siteOf('labels', options.site)), language))
@@ -208,8 +204,7 @@ function worksOf(kind: Kind, content: PrintContent, options: PrintOptions, langu
 function oneOf<Value extends string>(option: string, value: string, values: readonly Value[]): Value {
   const found = values.find((each) => each === value)
   if (found) return found
-  const nearest = values.length > 12 ? values.toSorted((a, b) => distance(a, value) - distance(b, value)) : values
-  throw new UsageError(
-    `--${option} ${value}: there is no such ${option}. Choose from: ${nearest.slice(0, 12).join(', ')}${values.length > 12 ? ' …' : ''}`,
-  )
+  const nearest = values.toSorted((a, b) => distance(a, value) - distance(b, value))
+  const choice = values.length > 12 ? `${nearest.slice(0, 12).join(', ')} …` : values.join(', ')
+  throw new UsageError(`--${option} ${value}: there is no such ${option}. Choose from: ${choice}`)
 }
