@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { Connection } from '@supabase/lite'
+import { fetchRequest } from '../server/fetch-request'
 import { listenLocally } from '../server/ports'
 
 // @supabase/lite reads this variable when it is loaded, so it is imported afterwards.
@@ -65,8 +66,7 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
       response.writeHead(404).end()
       return
     }
-    readRequest(request)
-      .then((call) => inTurn(() => insideLite.run(true, async () => app.fetch(call, { peerAddress: null }))))
+    inTurn(() => insideLite.run(true, async () => app.fetch(fetchRequest(request), { peerAddress: null })))
       .then((result) => send(result, response))
       .catch((error: Error) => {
         console.error(error.message)
@@ -85,18 +85,6 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
       await last
     },
   }
-}
-
-async function readRequest(request: IncomingMessage): Promise<Request> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return new Request(new URL(request.url ?? '/', `http://${request.headers.host}`), {
-    method: request.method,
-    headers: Object.entries(request.headers).flatMap(([name, value]) =>
-      [value ?? []].flat().map((each): [string, string] => [name, each]),
-    ),
-    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
-  })
 }
 
 async function send(result: Response, response: ServerResponse): Promise<void> {

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
-import { Readable } from 'node:stream'
 import type { Config } from '@netlify/functions'
 import { config as availability } from '../../netlify/functions/availability/availability'
 import { config as correct } from '../../netlify/functions/correct/correct'
@@ -39,6 +38,7 @@ import { createHandler } from '../../netlify/registration/handle-registration'
 import { createPersonalInvitationPage } from '../../netlify/registration/show-personal-invitation'
 import { createRegistrationPage } from '../../netlify/registration/registration-page'
 import { functionPaths } from '../content/function-files'
+import { fetchRequest } from './fetch-request'
 import { fileState } from './response.mts'
 
 /** A function at the addresses of its page: those in its file are of the last `npm run build`, perhaps of other content. */
@@ -99,26 +99,10 @@ export function localFunctions(variables: Variables): LocalFunctions {
     return functions.get(pathname)
   }
   return {
-    call: async (request, pathname) => functionAt(pathname)?.(requestOf(request), contextOfCall()),
+    call: async (request, pathname) => functionAt(pathname)?.(fetchRequest(request), contextOfCall()),
     sendMail: (request, context) =>
       createMailSchedule({ variables, tell: createTroubleTeller({ variables }) })(request, context),
   }
-}
-
-/** A request of a browser, as Netlify passes it to a function. */
-function requestOf(request: IncomingMessage): Request {
-  const { method = 'GET', url = '/', headers } = request
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const body = hasBody ? (Readable.toWeb(request) as ReadableStream<Uint8Array>) : null
-  const entries = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, String(value)]],
-  )
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
-    method,
-    headers: entries,
-    body,
-    ...(hasBody && { duplex: 'half' }),
-  })
 }
 
 /** What Netlify passes to a function. Work that a function goes on with after its answer goes on in this process. */
