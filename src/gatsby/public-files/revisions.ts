@@ -17,17 +17,7 @@ export async function revisionsOf(folder: string, files: readonly string[]): Pro
 /** The time of the last commit of each file of a folder, as far as git knows. */
 async function commitsIn(folder: string): Promise<Map<string, Date>> {
   // Without --no-renames git would read the files, which the clones of Netlify fetch one by one.
-  const log = [
-    '-c',
-    'core.quotePath=false',
-    'log',
-    '--format=%x00%ct',
-    '--name-only',
-    '--no-renames',
-    '--relative',
-    '--',
-    '.',
-  ]
+  const log = '-c core.quotePath=false log --format=%x00%ct --name-only --no-renames --relative -- .'.split(' ')
   const { stdout } = await promisify(execFile)('git', log, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).catch(() => ({
     stdout: '',
   }))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { socialImageSize } from '../../site/components/social-image'
 import { decode } from '../pictures/pixels'
@@ -29,20 +30,16 @@ export async function drawImages(
   await mkdir(folders.cache, { recursive: true })
   await rm(path.join(folders.site, 'social'), { recursive: true, force: true })
   const started = new Map<string, Promise<void>>()
-  const queue = images.values()
 
-  async function processQueue() {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const image = next.value
-      const name = nameOf(image)
-      // Equal images of two pages are drawn once, also when both workers reach them at the same time.
-      const ready = started.get(name) ?? drawUnlessCached(image, name)
-      started.set(name, ready)
-      await ready
-      const target = path.join(folders.site, image.path)
-      await mkdir(path.dirname(target), { recursive: true })
-      await copyFile(path.join(folders.cache, name), target)
-    }
+  async function place(image: SocialImage): Promise<void> {
+    const name = nameOf(image)
+    // Equal images of two pages are drawn once, also when both are reached at the same time.
+    const ready = started.get(name) ?? drawUnlessCached(image, name)
+    started.set(name, ready)
+    await ready
+    const target = path.join(folders.site, image.path)
+    await mkdir(path.dirname(target), { recursive: true })
+    await copyFile(path.join(folders.cache, name), target)
   }
 
   async function drawUnlessCached(image: SocialImage, name: string): Promise<void> {
@@ -53,8 +50,9 @@ export async function drawImages(
     await rename(`${file}.part`, file)
     onProgress((drawn += 1), missing)
   }
-  // sharp uses every core for one image. Two workers keep the cores busy while one of them reads or writes a file.
-  await Promise.all([processQueue(), processQueue()])
+  // sharp uses every core for one image. Two at once keep the cores busy while one of them reads or writes a file.
+  const limit = pLimit(2)
+  await Promise.all(images.map((image) => limit(place, image)))
   await Promise.all([...unused].map((name) => rm(path.join(folders.cache, name))))
   return missing
 }
