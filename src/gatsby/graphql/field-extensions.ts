@@ -29,42 +29,23 @@ export function countryName(code: string | undefined, language: Locale | undefin
 
 /** Declares the extensions that schemas use in `.meta({ graphql })`: @localized, @country and @typeset. */
 export function declareFieldExtensions({ createFieldExtension }: CreateSchemaCustomizationArgs['actions']): void {
+  const declare = <Value>(name: string, args: object, show: (value: Value, language: Locale) => unknown) =>
+    createFieldExtension({
+      name,
+      extend: () => ({
+        args,
+        resolve: (
+          source: Record<string, Value>,
+          { language }: { language: Locale },
+          _context: unknown,
+          { fieldName }: Info,
+        ) => show(source[fieldName]!, language),
+      }),
+    })
   // `title: { cs, en }` in YAML is queried as `title(language: $language)`, so a page contains one language only.
-  createFieldExtension({
-    name: 'localized',
-    extend: () => ({
-      args: { language: 'String!' },
-      resolve: (
-        source: Record<string, LocalizedValue>,
-        { language }: { language: Locale },
-        _context: unknown,
-        { fieldName }: Info,
-      ) => inLanguage(source[fieldName], language),
-    }),
-  })
+  declare('localized', { language: 'String!' }, inLanguage)
   // The code of a country, 'CZ', is queried as its name in a language; without a language it is the code.
-  createFieldExtension({
-    name: 'country',
-    extend: () => ({
-      args: { language: 'String' },
-      resolve: (
-        source: Record<string, string | undefined>,
-        { language }: { language?: Locale },
-        _context: unknown,
-        { fieldName }: Info,
-      ) => countryName(source[fieldName], language),
-    }),
-  })
+  declare('country', { language: 'String' }, countryName)
   // Names and streets, which are the same in every language.
-  createFieldExtension({
-    name: 'typeset',
-    extend: () => ({
-      resolve: (
-        source: Record<string, string | string[] | null | undefined>,
-        _args: unknown,
-        _context: unknown,
-        { fieldName }: Info,
-      ) => inAnyLanguage(source[fieldName]),
-    }),
-  })
+  declare('typeset', {}, inAnyLanguage)
 }
