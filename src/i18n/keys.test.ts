@@ -8,9 +8,9 @@ import { locales } from './locales'
 
 const codeFolders = ['src', 'netlify', 'tools']
 
-/** Every literal of the code that is a key. In a template literal, `*` takes the place of each value. */
+/** Every literal of the code that is a key. In a template literal, `*` takes the place of each value, also of the namespace. */
 function keysInCode(): string[] {
-  const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[^'"\`]+)\\1`, 'g')
+  const literal = new RegExp(`(['"\`])((?:${namespaces.join('|')}):[^'"\`]+|\\$\\{\\w+\\}:[a-z]+)\\1`, 'g')
   return codeFolders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.m?tsx?$/.test(file) && !/\.test\.|^i18n.keys\.ts$/.test(file))
