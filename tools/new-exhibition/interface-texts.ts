@@ -34,20 +34,18 @@ export function interfaceTexts(from: string): Texts {
   const namesOfFiles = readdirSync(path.join(always, 'translations'))
   const files = namesOfFiles.map((name): [string, string] => {
     const file = `translations/${name}`
+    const trees = locales.map((locale) => [locale, (sources.get(locale) ?? english)!(name)] as const)
     const document = new Document({})
     for (const key of textsOfFile(file).keys()) {
-      const text = (locale: Locale) => textAt((sources.get(locale) ?? english)!(name), key)
-      document.setIn(
-        key.split('.'),
-        document.createNode(Object.fromEntries(locales.map((locale) => [locale, text(locale)]))),
-      )
+      const texts = Object.fromEntries(trees.map(([locale, tree]) => [locale, textAt(tree, key)]))
+      document.setIn(key.split('.'), document.createNode(texts))
     }
     return [file, withModeline(file, document.toString({ lineWidth: 0 }))]
   })
   return { files: new Map(files), missing }
 }
 
-/** What gives the texts of a language by the name of their file; undefined if there are none. */
+/** What reads the texts of a language in a file, by its name; undefined if there are none. */
 function sourceOf(from: string, locale: Locale): ((name: string) => Tree) | undefined {
   const read = (file: string) => parse(readFileSync(file, 'utf8')) as Tree
   const owner = [from, always].find(
