@@ -10,7 +10,7 @@ export default {
   // `npm test` has another folder for temporary files in each run.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   testMatch: ['<rootDir>/{src,netlify,supabase,tools,tests}/**/*.test.{ts,tsx,mts}'],
-  transform: { '\\.(ts|tsx|mts|js|jsx|mjs)$': '<rootDir>/tests/support/transform.js' },
+  transform: { '\\.(ts|tsx|mts|js|jsx|mjs|yaml)$': '<rootDir>/tests/support/transform.js' },
   // These packages are published as ES modules only.
   transformIgnorePatterns: ['node_modules/(?!(gatsby|@gatsbyjs|gatsby-script|gatsby-link|woff2-encoder)/)'],
   moduleNameMapper: {

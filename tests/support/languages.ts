@@ -1,3 +1,5 @@
-import { readLanguages } from '../../src/model/read-languages'
+import { completeLanguages, type WrittenLanguage } from '../../src/i18n/language'
 
-export const languages = readLanguages('tests/exhibition')
+const exhibition = jest.requireActual<{ languages: WrittenLanguage[] }>('../exhibition/exhibition.yaml')
+
+export const languages = completeLanguages(exhibition.languages)

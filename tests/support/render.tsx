@@ -1,8 +1,7 @@
 import * as React from 'react'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { configure, render } from '@testing-library/react'
-import { parse } from 'yaml'
 import type { Locale } from '../../src/i18n/locales'
 import { PageProvider } from '../../src/i18n/page'
 import type { PageContext } from '../../src/i18n/page-context'
@@ -14,10 +13,9 @@ import { textsIn } from '../../src/model/translations'
 configure({ asyncUtilTimeout: 10_000 })
 
 const folder = path.resolve('tests/exhibition/translations')
-/** The files of the translations, parsed once, because that takes longer than most tests. */
 const translations = readdirSync(folder).map((file) => ({
   ns: path.basename(file, '.yaml'),
-  tree: parse(readFileSync(path.join(folder, file), 'utf8')) as unknown,
+  tree: jest.requireActual<object>(path.join(folder, file)),
 }))
 
 /** The texts of the interface in the tests’ exhibition, as the query of a page returns them. */
