@@ -1,4 +1,4 @@
-import { isScalar, parseDocument, visit } from 'yaml'
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { kindOf } from '../../src/model/kinds'
 import { all, type Change, copy, put, remove, removeFolder } from './faults'
@@ -14,15 +14,25 @@ export type Field = {
   line: number
 }
 
+/** The fields of the texts that were asked for before: reading a text takes longer than a mistake in it. */
+const known = new Map<string, Field[]>()
+
 /** The fields of a file that have their value beside the key. */
 export function fieldsOf(text: string): Field[] {
+  const fields = known.get(text) ?? readFields(text)
+  known.set(text, fields)
+  return fields
+}
+
+function readFields(text: string): Field[] {
   const fields: Field[] = []
-  visit(parseDocument(text), {
+  const lineCounter = new LineCounter()
+  visit(parseDocument(text, { lineCounter }), {
     Pair: (_, { key, value }) => {
       if (!isScalar(key) || !isScalar(value) || !key.range || !value.range || value.type?.startsWith('BLOCK')) return
       const [from, to] = value.range
       const source = text.slice(from, to)
-      const line = text.slice(0, from).split('\n').length
+      const { line } = lineCounter.linePos(from)
       if (!source.includes('\n') && source !== '')
         fields.push({ key: String(key.value), value: value.value, source, keyFrom: key.range[0], from, to, line })
     },
