@@ -1,3 +1,6 @@
+/** By the language in which the names are written, because they take long to load. */
+const names = new Map<string, Intl.DisplayNames>()
+
 /**
  * The name of a language.
  * @param tag of the language (BCP 47), 'de' or 'de-AT'
@@ -6,7 +9,9 @@
  */
 export function languageName(tag: string, inLanguage: string): string | undefined {
   try {
-    return new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' }).of(tag)
+    const known = names.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' })
+    names.set(inLanguage, known)
+    return known.of(tag)
   } catch {
     return undefined
   }
