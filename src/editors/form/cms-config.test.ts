@@ -4,8 +4,10 @@ import type { CmsCollection, CmsField } from './cms-types'
 import { contentSchema, fieldsOf } from '../schemas/content-schema'
 import { messageLanguages } from '../words/message-language'
 
+const configs = { cs: cmsConfig('cs'), en: cmsConfig('en') }
+
 const collectionOf = (kind: string, language: 'cs' | 'en' = 'cs') =>
-  cmsConfig(language).collections.find(({ format }) => format === `${kind.toLowerCase()}-yaml`)!
+  configs[language].collections.find(({ format }) => format === `${kind.toLowerCase()}-yaml`)!
 
 const formOf = ({ fields, files }: CmsCollection) => (fields ?? files?.[0]?.fields)!
 

@@ -51,10 +51,11 @@ let outcomes: Outcome[]
 beforeAll(async () => {
   const content = { ...(await readContent('tests/exhibition')), name: 'content' }
   const found = new Map<string, Outcome>()
+  const { collections } = cmsConfig('en')
   for (const [file, text] of content.texts) {
     const kind = kindOf(file)
     if (!kind) continue
-    const form = cmsConfig('en').collections.find(({ format }) => format === formatOf(kind))!
+    const form = collections.find(({ format }) => format === formatOf(kind))!
     const fields = (form.fields ?? form.files?.[0]?.fields)!
     const { fromFile, toFile } = yamlFormat(fields, form.modeline)
     for (const { name, path, field } of placesOf(fromFile(text), fields, kind)) {
