@@ -7,7 +7,7 @@ import { insideFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
 import type { ContentFolder } from '../read/content-folder'
 import { inspectPicture } from '../read/inspect-picture'
-import { readContent } from '../read/read-content'
+import { type KnownPictures, readContent } from '../read/read-content'
 import { rememberingCheckFile } from '../run/check-file'
 import { findAll } from '../run/find-problems'
 import { fixContent } from './fix-content'
@@ -18,6 +18,8 @@ const partner = 'partners/majakka.yaml'
 const site = 'exhibition.yaml'
 
 const checkOnce = rememberingCheckFile()
+/** To look into a picture takes longer than all else. */
+const known: KnownPictures = new Map()
 
 /** Writes a folder, fixes it, and hands over the result. */
 async function whenFixed(content: ContentFolder, look: (after: Result) => Promise<void> | void): Promise<void> {
@@ -30,7 +32,7 @@ async function whenFixed(content: ContentFolder, look: (after: Result) => Promis
   const inContent = Object.fromEntries(Object.entries(files).map(([name, data]) => [`content/${name}`, data]))
   // The files have the same names in each test, so that the results of the check can be remembered.
   await insideFolder(inContent, async () => {
-    const read = () => readContent('content')
+    const read = () => readContent('content', { known })
     const fix = async () => (await fixContent(read, checkOnce)).map(({ file }) => path.relative('content', file))
     const changed = await fix()
     await look({
