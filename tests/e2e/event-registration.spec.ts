@@ -3,7 +3,9 @@ import { violations } from './accessibility/axe.ts'
 import { answerSeats } from './programme/programme.ts'
 import { expectVisibleFocus, moveTo } from './accessibility/focus.ts'
 import { cardTitle, events, text, words } from './content.ts'
+import { newAddress } from './mails.ts'
 import { locales, pages, type Locale } from './pages.ts'
+import { fieldsOf } from './registration-fields.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Open from the beginning, for two persons. */
@@ -19,17 +21,6 @@ const eventOf = (slug: string) => events.find((event) => event.slug === slug)!
 const pathOf = (slug: string, locale: Locale) =>
   pages.find(({ kind, path, locale: each }) => kind === 'event' && each === locale && path.endsWith(`/${slug}`))!.path
 
-let count = 0
-/** An address that no other test and no earlier run uses. */
-const newEmail = () => `visitor-${process.pid}-${Date.now()}-${++count}@example.org`
-
-const fieldsOf = (page: Page, locale: Locale) => ({
-  name: page.getByLabel(text('registration:fullName', locale)),
-  email: page.getByLabel(text('registration:email', locale)),
-  two: page.getByLabel('2', { exact: true }),
-  send: page.getByRole('button', { name: text('registration:send', locale) }),
-})
-
 async function fillIn(page: Page, locale: Locale, email: string) {
   const { name, email: address, two } = fieldsOf(page, locale)
   await name.fill('Žofie Příkladná')
@@ -44,7 +35,7 @@ const confirmation = (page: Page, locale: Locale) =>
 const registration = (event: string, locale: Locale) => ({
   event,
   fullName: 'Žofie Příkladná',
-  email: newEmail(),
+  email: newAddress(),
   persons: '1',
   locale,
 })
@@ -73,7 +64,7 @@ for (const locale of locales) {
   }) => {
     await page.goto(path)
     await hydrated(page)
-    await fillIn(page, locale, newEmail())
+    await fillIn(page, locale, newAddress())
     await fieldsOf(page, locale).send.click()
 
     await expect(confirmation(page, locale)).toBeFocused()
@@ -94,7 +85,7 @@ for (const locale of locales) {
     await page.keyboard.type('Žofie Příkladná')
     await page.keyboard.press('Tab')
     await expect(email).toBeFocused()
-    await page.keyboard.type(newEmail())
+    await page.keyboard.type(newAddress())
     await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await expect(two).toBeChecked()
@@ -110,11 +101,10 @@ for (const locale of locales) {
   }) => {
     await page.goto(path)
     await hydrated(page)
-    const { name, email, send } = fieldsOf(page, locale)
+    const { name, email, send, summary } = fieldsOf(page, locale)
     await email.fill('zofie@')
     await send.click()
 
-    const summary = page.getByRole('group', { name: words(text('registration:summary', locale)) })
     await expect(summary).toBeFocused()
     // The number of seats is 1 until it is changed.
     await expect(summary.getByRole('link')).toHaveCount(2)
@@ -135,7 +125,7 @@ for (const locale of locales) {
     await email.fill('zofie\u200b@example.org')
     await page.keyboard.press('Tab')
     await expect(email).toHaveAccessibleDescription(words(text('registration:error.invisible', locale)))
-    await email.fill(`\u200e${newEmail()}\u200b`)
+    await email.fill(`\u200e${newAddress()}\u200b`)
     await send.click()
     await expect(confirmation(page, locale)).toBeFocused()
   })
@@ -203,7 +193,7 @@ for (const locale of locales) {
     const tab = await context.newPage()
     await tab.goto(path)
     await hydrated(tab)
-    await fillIn(tab, locale, newEmail())
+    await fillIn(tab, locale, newAddress())
     await fieldsOf(tab, locale).send.click()
     await expect(confirmation(tab, locale)).toBeFocused()
 
@@ -231,7 +221,7 @@ for (const locale of locales) {
     await hydrated(page)
     await expect(page.getByText(opens)).toBeHidden()
     await expect(form).toBeVisible()
-    await fillIn(page, locale, newEmail())
+    await fillIn(page, locale, newAddress())
     await fieldsOf(page, locale).send.click()
     await expect(page.locator('[data-registration-answer]')).toHaveText(answer('registration_not_open'))
 
@@ -256,7 +246,7 @@ for (const locale of locales) {
     // axe needs JavaScript, so the form is sent past React.
     const sendPastReact = () => page.locator('form').evaluate((form: HTMLFormElement) => form.submit())
     await page.goto(path)
-    await fillIn(page, locale, newEmail())
+    await fillIn(page, locale, newAddress())
     await name.fill('12')
     await sendPastReact()
     await expect(page.locator('[data-registration-answer]')).toBeFocused()
@@ -274,7 +264,7 @@ for (const locale of locales) {
       page,
     }) => {
       await page.goto(path)
-      await fillIn(page, locale, newEmail())
+      await fillIn(page, locale, newAddress())
       await fieldsOf(page, locale).send.click()
 
       await expect(page).toHaveURL('/api/register')
@@ -320,7 +310,7 @@ for (const locale of locales) {
       const { email, send } = fieldsOf(page, locale)
       await send.click()
       await expect(email).toHaveAccessibleDescription(words(text('registration:error.invisible', locale)))
-      await email.fill(`\u200e${newEmail()}\u200b`)
+      await email.fill(`\u200e${newAddress()}\u200b`)
       await send.click()
       await expect(confirmation(page, locale)).toBeFocused()
     })
@@ -343,7 +333,7 @@ for (const locale of locales) {
       // One person has no choice.
       await expect(page.getByRole('radio')).toHaveCount(0)
       await name.fill('Žofie Příkladná')
-      await email.fill(newEmail())
+      await email.fill(newAddress())
       await send.click()
       await expect(page.locator('[data-registration-answer]')).toHaveText(message('capacity_full'))
       await expect(page.getByRole('radio')).toHaveCount(0)

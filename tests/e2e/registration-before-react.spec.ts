@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { cardTitle, text, words } from './content.ts'
-import { locales, pages, sample, type Locale } from './pages.ts'
+import { newAddress } from './mails.ts'
+import { locales, pages, sample, sizeOf, type Locale } from './pages.ts'
+import { fieldsOf } from './registration-fields.ts'
 import { expect, holdReact, test, waitForHydration } from './test.ts'
 
 // A message of the browser itself would be in a language that no page has.
@@ -18,17 +20,6 @@ const forms = {
     heading: 3,
   },
 }
-
-let count = 0
-/** An address that no other test and no earlier run uses. */
-const newEmail = () => `early-${process.pid}-${Date.now()}-${++count}@example.org`
-
-const fieldsOf = (page: Page, locale: Locale) => ({
-  name: page.getByLabel(text('registration:fullName', locale)),
-  email: page.getByLabel(text('registration:email', locale)),
-  send: page.getByRole('button', { name: text('registration:send', locale) }),
-  summary: page.getByRole('group', { name: words(text('registration:summary', locale)) }),
-})
 
 /** Counts the fields for which the browser would show a message of its own. */
 async function countBubbles(page: Page): Promise<() => Promise<unknown>> {
@@ -48,7 +39,7 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
     const required = words(text('registration:error.required', locale))
     const wrong = words(text('registration:error.email', locale))
 
-    test(`the form of the ${form} that was sent before React has the messages and the focus as soon as React is there (${locale})`, async ({
+    test(`the form of the ${form} that was sent before React has the messages and the focus as soon as React is there (${locale}) ${sizeOf[locale]}`, async ({
       page,
     }) => {
       const release = await holdReact(page)
@@ -69,7 +60,7 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
       expect(await bubbles()).toBe(0)
     })
 
-    test(`a field of the ${form} that was left before React has its message as soon as React is there, and no other field has one (${locale})`, async ({
+    test(`a field of the ${form} that was left before React has its message as soon as React is there, and no other field has one (${locale}) ${sizeOf[locale]}`, async ({
       page,
     }) => {
       const release = await holdReact(page)
@@ -90,7 +81,7 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
       expect(await bubbles()).toBe(0)
     })
 
-    test(`a registration by the form of the ${form} that was sent twice before React is sent once, by React (${locale})`, async ({
+    test(`a registration by the form of the ${form} that was sent twice before React is sent once, by React (${locale}) ${sizeOf[locale]}`, async ({
       page,
     }) => {
       const posts: string[] = []
@@ -101,7 +92,7 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
       await page.goto(pathOf(locale))
       const { name, email, send } = fieldsOf(page, locale)
       await name.fill('Žofie Příkladná')
-      await email.fill(newEmail())
+      await email.fill(newAddress())
       await page.getByRole('radio').first().check()
       await send.click()
       await send.click()
@@ -113,7 +104,7 @@ for (const [form, { pathOf, empty, heading }] of Object.entries(forms)) {
       expect(posts).toEqual(['fetch'])
     })
 
-    test(`if React does not come, the browser posts the form of the ${form}, and the answer has the messages (${locale})`, async ({
+    test(`if React does not come, the browser posts the form of the ${form}, and the answer has the messages (${locale}) ${sizeOf[locale]}`, async ({
       page,
       expectProblems,
     }) => {
@@ -142,7 +133,7 @@ test('a guest who is registered and sends the form again before React gets the c
   const { name, email, send } = fieldsOf(page, 'en')
   const fillIn = async () => {
     await name.fill('Early Bird')
-    await email.fill(newEmail())
+    await email.fill(newAddress())
     await page.getByRole('radio').first().check()
     await send.click()
   }
