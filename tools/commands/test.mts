@@ -40,8 +40,10 @@ process.exitCode = await runCommand({
 async function prepare(): Promise<void> {
   forgetPublishedSite()
   await keepTemporaryFilesInMemory()
-  // V8 gets no threads of its own: that saves 6 % of the processor time, of which none is left over.
-  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--v8-pool-size=0'].filter(Boolean).join(' ')
+  // V8 gets no threads of its own, and collects garbage less often (in megabytes): each saves 6 % of the processor time,
+  // of which none is left over.
+  const options = '--v8-pool-size=0 --max-semi-space-size=64'
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, options].filter(Boolean).join(' ')
   await rm('test-results', { recursive: true, force: true })
   await mkdir('test-results')
 }
