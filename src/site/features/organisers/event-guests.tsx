@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import type { EventOfContent, GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
+import type { EventOfContent, GuestsAnswer, ListedGuest } from '../../../registration/organisers'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { DownloadTable } from './download-table'
@@ -25,7 +25,6 @@ export type EventViewProps = {
   slug: string
   /** What the content says about the event; undefined if it no longer has it. */
   content: EventOfContent | undefined
-  overview: OverviewAnswer
   titleOf: (event: string) => string
 }
 

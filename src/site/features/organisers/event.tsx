@@ -10,7 +10,7 @@ import { useSession } from './session'
 import { Write } from './write'
 import * as styles from './organisers.module.css'
 
-type Props = Omit<EventViewProps, 'content'> & {
+type Props = EventViewProps & {
   /** The query of the address. */
   search: string
 }
@@ -26,8 +26,7 @@ const viewIn = (search: string): View =>
 export function Event({ search, ...props }: Props) {
   const t = useTexts()
   const { language } = useSession()
-  const { slug, overview } = props
-  const content = overview.content.find(({ event }) => event === slug)
+  const { slug, content, titleOf } = props
   const shown = viewIn(search)
   const ShownView = views[shown]
   const linkTo = (view: View) => {
@@ -38,7 +37,7 @@ export function Event({ search, ...props }: Props) {
   return (
     <>
       <BackLink />
-      <h2 className={styles.eventTitle}>{content?.pages[language].title ?? slug}</h2>
+      <h2 className={styles.eventTitle}>{titleOf(slug)}</h2>
       {content && <p>{content.pages[language].when}</p>}
       {content && (
         <nav className={styles.views} aria-label={t('organisers:view.label')}>
@@ -51,7 +50,7 @@ export function Event({ search, ...props }: Props) {
             ))}
         </nav>
       )}
-      <ShownView key={shown} {...props} content={content} />
+      <ShownView key={shown} {...props} />
     </>
   )
 }

@@ -24,7 +24,7 @@ type State = (typeof states)[number]
 const step = 60
 
 /** The personal invitations of an event: who is invited, what they answered, and what can be done about it. */
-export function Invitations({ slug, content, overview }: EventViewProps) {
+export function Invitations({ slug, content }: EventViewProps) {
   const t = useTexts()
   const { language } = useSession()
   const [state, setState] = React.useState<State>('all')
@@ -67,7 +67,7 @@ export function Invitations({ slug, content, overview }: EventViewProps) {
       </div>
       {isPreviewed && (
         <Dialog heading={t('organisers:invitations.preview')} onClose={() => setIsPreviewed(false)}>
-          <MailPreview slug={slug} kind="invitation" organiser={overview.organiser} />
+          <MailPreview slug={slug} kind="invitation" />
         </Dialog>
       )}
       <section aria-labelledby="invited">

@@ -13,14 +13,12 @@ type Props = {
   kind: 'message' | 'invitation' | 'reminder'
   /** Only for a message, which can be sent. */
   message?: Message
-  /** The address that a test goes to. */
-  organiser: string
 }
 
 /** A mail as guests will see it, in each language: a function makes it, and shows it in a frame that can do nothing. */
-export function MailPreview({ slug, kind, message, organiser }: Props) {
+export function MailPreview({ slug, kind, message }: Props) {
   const t = useTexts()
-  const { language } = useSession()
+  const { language, organiser } = useSession()
   const [locale, setLocale] = React.useState<Locale>(language)
   const { refusal, notice, setNotice, change } = useRequests()
   const form = React.useRef<HTMLFormElement>(null)

@@ -23,11 +23,12 @@ export function Organisers({ search, timeZone }: Props) {
   const { state, refresh, signOut, end } = useOrganisers()
   const { access, overview, problem } = state
   const { language } = usePage()
-  const session = React.useMemo(() => ({ timeZone, signOut }), [timeZone, signOut])
+  const organiser = overview?.organiser ?? ''
+  const session = React.useMemo(() => ({ organiser, timeZone, signOut }), [organiser, timeZone, signOut])
   const query = new URLSearchParams(search)
   const slug = query.get('event')
-  const titleOf = (event: string) =>
-    overview?.content.find((each) => each.event === event)?.pages[language].title ?? event
+  const contentOf = (event: string) => overview?.content.find((each) => each.event === event)
+  const titleOf = (event: string) => contentOf(event)?.pages[language].title ?? event
   return (
     <main className={styles.page}>
       <div className={styles.head}>
@@ -46,7 +47,7 @@ export function Organisers({ search, timeZone }: Props) {
       {access === 'granted' && overview && (
         <SessionContext value={session}>
           {slug ? (
-            <Event key={slug} {...{ slug, search, overview, titleOf }} />
+            <Event key={slug} {...{ slug, search, titleOf }} content={contentOf(slug)} />
           ) : query.get('view') === 'find' ? (
             <Flood titleOf={titleOf} />
           ) : (
@@ -54,7 +55,7 @@ export function Organisers({ search, timeZone }: Props) {
           )}
           <Alert>{problem && t(`organisers:problem.${problem}`)}</Alert>
           <footer className={styles.session}>
-            <p>{t('organisers:session.as', { organiser: overview.organiser })}</p>
+            <p>{t('organisers:session.as', { organiser })}</p>
             <Button look="quiet" onClick={() => void end('this')}>
               {t('organisers:session.end')}
             </Button>

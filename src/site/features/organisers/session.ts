@@ -4,13 +4,15 @@ import { usePage } from '../../../i18n/page'
 import { localTimeOf } from '../../../model/phase'
 
 type Session = {
+  /** The address of the organiser. */
+  organiser: string
   timeZone: string
   /** The session is over: what was shown stays in the address, and the form to sign in takes its place. */
   signOut: () => void
 }
 
 /** What every part of the page needs while an organiser is signed in. It stays the same object for the whole session. */
-export const SessionContext = React.createContext<Session>({ timeZone: 'UTC', signOut: () => undefined })
+export const SessionContext = React.createContext<Session>({ organiser: '', timeZone: 'UTC', signOut: () => undefined })
 
 /** The session, the language of the page, and how times are written. */
 export function useSession() {

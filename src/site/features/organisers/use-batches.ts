@@ -13,7 +13,6 @@ export function useBatches(action: ManyAction, selections: readonly Selection[])
   const { signOut } = useSession()
   const [state, setState] = React.useState<State>({ isBusy: false, done: 0 })
   const left = React.useRef<Batch[]>(undefined)
-  const done = React.useRef(0)
   const isGone = React.useRef(false)
   React.useEffect(() => {
     isGone.current = false
@@ -24,7 +23,8 @@ export function useBatches(action: ManyAction, selections: readonly Selection[])
   async function run(values: object = {}): Promise<number | undefined> {
     if (state.isBusy) return undefined
     left.current ??= batchesOf(selections, action)
-    setState({ isBusy: true, done: done.current })
+    let { done } = state
+    setState({ isBusy: true, done })
     // Whoever closes the dialog stops it after the request that is under way.
     while (left.current.length > 0 && !isGone.current) {
       const { event, ids } = left.current[0]!
@@ -35,15 +35,15 @@ export function useBatches(action: ManyAction, selections: readonly Selection[])
       }
       // Somebody else may have changed all of them already.
       if ('refusal' in asked && asked.refusal.problem !== 'gone') {
-        setState({ isBusy: false, done: done.current, refusal: asked.refusal })
+        setState({ isBusy: false, done, refusal: asked.refusal })
         return undefined
       }
-      done.current += 'answer' in asked ? asked.answer.changed : 0
+      done += 'answer' in asked ? asked.answer.changed : 0
       left.current.shift()
-      setState({ isBusy: true, done: done.current })
+      setState({ isBusy: true, done })
     }
-    setState({ isBusy: false, done: done.current })
-    return isGone.current ? undefined : done.current
+    setState({ isBusy: false, done })
+    return isGone.current ? undefined : done
   }
 
   return { ...state, run }

@@ -28,7 +28,7 @@ type Group = (typeof groups)[number]
 const empty: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
 
 /** Writes to the guests of an event: in each language, with a preview, a test, and a question before it goes. */
-export function Write({ slug, content, overview }: EventViewProps) {
+export function Write({ slug, content }: EventViewProps) {
   const t = useTexts()
   const { language, timeZone } = useSession()
   const [message, setMessage] = useKept(`message ${slug}`, empty, true)
@@ -159,7 +159,7 @@ export function Write({ slug, content, overview }: EventViewProps) {
       </Form>
       {asked === 'preview' && (
         <Dialog heading={t('organisers:write.preview')} onClose={() => setAsked(undefined)}>
-          <MailPreview kind="message" {...{ slug, message: normalised, organiser: overview.organiser }} />
+          <MailPreview kind="message" {...{ slug, message: normalised }} />
         </Dialog>
       )}
       <Outbox key={sent} slug={slug} />
