@@ -1,11 +1,19 @@
+import type { Answer } from '../http/answer'
+import { cookieFor, cookieOf } from '../http/cookies'
 import type { Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Budget } from '../endpoint/time-budget'
+import { askDatabase, isText } from '../storage/call-database'
 import type { OrganiserFunction } from '../storage/organiser-types'
-import { organiserOf, type OrganiserAnswer } from './organisers'
+import { organisersIn, type OrganiserAnswer } from './organisers'
 import type { Work } from './work'
 
-/** What an organiser's request is answered with; or the answer, if it has no session or nothing can be asked. */
+const signInRequired: Answer = { code: 'sign_in_required' }
+
+/**
+ * What an organiser's request is answered with; or the answer, if it has no session or nothing can be asked. Whoever is
+ * no longer in ORGANISERS has no session.
+ */
 export async function startWork(
   request: Request,
   { signal, within }: Budget,
@@ -14,9 +22,16 @@ export async function startWork(
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
   const { client, facts } = opened
-  const signedIn = await within(organiserOf(request, client, setup.variables, signal))
-  if ('code' in signedIn) return signedIn
-  const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(setup.variables.SUPABASE_URL ?? '')
-  const { mail, mailer } = setup
-  return { ...signedIn, facts, client, signal, mail, mailer, isHere }
+  const { mail, mailer, variables } = setup
+  const session = cookieOf(request, 'organiser')
+  if (!session) return signInRequired
+  const asked = await within(askDatabase(() => client.rpc('organiser_of', { p_session: session }), isText, signal))
+  if ('code' in asked) return asked
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  const { data: organiser } = asked
+  if (organiser === null || !organisersIn(variables).includes(organiser)) {
+    return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }
+  }
+  const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(variables.SUPABASE_URL ?? '')
+  return { organiser, facts, client, signal, mail, mailer, isHere }
 }
