@@ -21,7 +21,7 @@ const propertiesOfEventTypes = {
 export type EventType = keyof typeof propertiesOfEventTypes
 
 /** The types of the programme catalogue. */
-export const eventTypes = Object.keys(propertiesOfEventTypes) as EventType[]
+export const eventTypes = /* @__PURE__ */ Object.keys(propertiesOfEventTypes) as EventType[]
 
 /** What follows from the type of an event. */
 export const propertiesOf = (type: EventType): EventTypeProperties => propertiesOfEventTypes[type]

@@ -143,6 +143,8 @@ export interface SharedAttributes {
   /** On an event, for the filters: its type, and the tags of its languages. */
   'data-type'?: string
   'data-languages'?: string
+  /** On an event that is only for people who were invited. */
+  'data-invited'?: '' | undefined
   /** Start and end of an event, instants in ISO 8601. One that was called off has no end, and the clock ignores it. */
   'data-starts'?: string
   'data-ends'?: string

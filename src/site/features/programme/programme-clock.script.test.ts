@@ -1,8 +1,8 @@
 import { whileListening } from '../../../../tests/support/while-listening'
 import { markEvents } from './programme-clock.script'
 
-const event = (starts: string, ends: string, type = 'workshop') =>
-  `<li data-type="${type}" data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z"><article id="at-${starts}">`
+const event = (starts: string, ends: string, invited = '') =>
+  `<li ${invited} data-starts="2031-09-05T${starts}Z" data-ends="2031-09-05T${ends}Z"><article id="at-${starts}">`
 
 const programme = [event('08:00', '09:00'), event('10:00', '12:00'), event('13:00', '14:00')]
 
@@ -20,7 +20,7 @@ test('each event is marked as past, now, next or later by the clock', () => {
 })
 
 test('an event by invitation is never on or next', () => {
-  const events = [event('08:00', '12:00', 'closedSociety'), event('10:00', '11:00'), event('12:00', '14:00')]
+  const events = [event('08:00', '12:00', 'data-invited'), event('10:00', '11:00'), event('12:00', '14:00')]
   expect(marksAt('2031-09-05T07:00:00Z', events)).toEqual(['later', 'next', 'later'])
   expect(marksAt('2031-09-05T09:00:00Z', events)).toEqual(['later', 'next', 'later'])
   expect(marksAt('2031-09-05T11:00:00Z', events)).toEqual(['later', 'past', 'next'])

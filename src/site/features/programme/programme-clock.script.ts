@@ -1,4 +1,3 @@
-import { type EventType, propertiesOf } from '../../../model/choices'
 import { onEachMinute } from '../../dom/events'
 import { siteTime } from '../../dom/site-time'
 
@@ -9,7 +8,7 @@ import { siteTime } from '../../dom/site-time'
  */
 export function markEvents(): void {
   const instant = (time?: string) => Date.parse(time!)
-  const isPublic = ({ dataset }: HTMLElement) => !propertiesOf(dataset.type as EventType).isClosed
+  const isPublic = ({ dataset }: HTMLElement) => dataset.invited === undefined
   const startOf = ({ dataset }: HTMLElement) => instant(dataset.starts)
   const idOf = (event: HTMLElement) => event.querySelector('article')!.id
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -10,6 +10,7 @@ import { Section } from '../../components/section'
 import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { propertiesOf } from '../../../model/choices'
 import { instantOf } from '../../../model/phase'
 import { registrationEnd } from '../../../model/registration-period'
 import { hasLiveSeats, takesRegistrations } from './event-availability'
@@ -101,6 +102,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                       key={event.slug}
                       className={styles.item}
                       data-type={event.type}
+                      data-invited={propertiesOf(event.type).isClosed && ''}
                       data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
                       data-starts={instantOf(event.start, timeZone)}
                       // Without an end, an event that was called off is neither on nor next.
