@@ -18,8 +18,7 @@ export const roleOf = (name: string): FontRole | undefined =>
   fontRoles.find((role) => new RegExp(`^${role}\\.(ttf|otf|woff2)$`).test(name))
 
 /** The typeface of a site whose content has none: weight 400 to 800, width 62 to 100 %. */
-const archivo = path.resolve('src/typeface/archivo.woff2')
-const licence = path.resolve('src/typeface/OFL.txt')
+const archivo = path.join(__dirname, 'archivo.woff2')
 
 /** @param content the folder of content */
 export function typefaceFiles(content = contentFolder()): TypefaceFiles {
@@ -30,7 +29,7 @@ export function typefaceFiles(content = contentFolder()): TypefaceFiles {
     return name && path.join(folder, name)
   }
   const text = fileOf('text')
-  if (!text) return { text: archivo, bold: archivo, title: archivo, licences: [licence] }
+  if (!text) return { text: archivo, bold: archivo, title: archivo, licences: [path.join(__dirname, 'OFL.txt')] }
   const bold = fileOf('bold') ?? text
   const licences = names.filter((name) => name.endsWith('.txt')).map((name) => path.join(folder, name))
   return { text, bold, title: fileOf('title') ?? bold, licences }
