@@ -137,6 +137,29 @@ for (const locale of locales) {
     await expect(page.getByText(saying('organisers:overview.none'))).toBeVisible()
   })
 
+  test(`nothing moves under the pointer while the mails of a guest are read (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const name = newName()
+    const { event } = await eventWith([[name, 2]])
+    await signIn(page, baseURL!)
+    await page.goto(`${paths[locale]}?event=${event}`)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/organisers?*guest=*', async (route) => {
+      await answered
+      await route.continue()
+    })
+    await guest(page, name).click()
+    await expect(page.getByRole('dialog').getByText(saying('organisers:guest.loading'))).toBeVisible()
+    await expect(button(page, 'organisers:cancel.send')).toHaveCount(0)
+    await expect(button(page, 'organisers:erase.send')).toHaveCount(0)
+    answer()
+    await expect(button(page, 'organisers:cancel.send')).toBeVisible()
+    await expect(button(page, 'organisers:erase.send')).toBeVisible()
+  })
+
   test(`a guest is added by hand, gets the mail, and is in the table that is downloaded (${locale}) ${sizeOf[locale]}`, async ({
     page,
     baseURL,

@@ -42,6 +42,8 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
   const [values, setValues] = React.useState(() => valuesOf(guest))
   const [revision, setRevision] = React.useState(guest.revision)
   const [person, setPerson] = React.useState<PersonData>()
+  // What is below the mails comes with them: it must not move when somebody is about to press it.
+  const [isRead, setIsRead] = React.useState(false)
   const [refusal, setRefusal] = React.useState<Refusal & { action: string }>()
   const [notice, setNotice] = React.useState('')
   const [isBusy, setIsBusy] = React.useState(false)
@@ -51,6 +53,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
     void organisersApi.readPerson(slug, guest.id).then((asked) => {
       if (asked === 'signed_out') signOut()
       else if ('answer' in asked) setPerson(asked.answer.person)
+      setIsRead(true)
     })
   }, [slug, guest.id, guest.revision, signOut])
 
@@ -164,7 +167,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
           )}
         </dd>
       </dl>
-      {!pendingAt && (
+      {isRead && !pendingAt && (
         <section className={styles.form} aria-labelledby="cancel-heading">
           <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
           {!guest.walk_in && (
@@ -178,7 +181,9 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
           </Button>
         </section>
       )}
-      <EraseForm name={guest.name} onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose())} />
+      {isRead && (
+        <EraseForm name={guest.name} onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose())} />
+      )}
     </Dialog>
   )
 
