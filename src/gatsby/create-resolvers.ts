@@ -12,9 +12,11 @@ import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
 import { homePartsOf } from '../model/home-anchors'
 import { isWithin } from '../model/is-within'
+import { inOrderOfTime } from '../model/order-of-events'
 import type { Place } from '../model/place'
 import type { TextPage } from '../model/text-page'
 import { neutralTint } from '../model/tint'
+import { type ChosenWork, worksOfFirstArtist } from '../model/works-in-title'
 import { imageDataField } from './pictures/image-data'
 import { tintName } from './source-nodes'
 
@@ -24,7 +26,6 @@ type ExhibitionNode = Node &
   Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'floors' | 'hero' | 'studios' | 'contact'>
 type DocumentNode = NonNullable<Exhibition['documents']>[number]
 type FileNode = Node & { size: number }
-type ChosenWork = NonNullable<Exhibition['hero']>[number]
 type OpeningNode = Exhibition['openingHours'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'name' | 'within' | 'address' | 'position'>
 type PartnerNode = Node & { slug: string }
@@ -50,9 +51,6 @@ type Context = {
 
 /** The events of the programme: those without an invitation. */
 const inProgramme = { filter: { invitation: { path: { eq: null } } } }
-
-/** Sorts events as queries do: by start, end and slug. */
-const inTime = ({ start, end, slug }: EventNode) => `${start} ${end} ${slug}`
 
 /** The name of a language in a language of the site and with its typography, or else in English. */
 const nameIn = (locale: Locale, tag: string) =>
@@ -94,10 +92,7 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         resolve: async ({ hero }: ExhibitionNode, _args: unknown, { nodeModel }: Context): Promise<ChosenWork[]> => {
           if (hero) return hero
           const { entries } = await nodeModel.findAll({ type: 'Artist' })
-          return [...entries]
-            .sort(bySortName)
-            .slice(0, 1)
-            .map(({ slug }) => ({ artist: slug }))
+          return worksOfFirstArtist(entries)
         },
       },
       // The parts of the home page that the content has, in the order of the menu.
@@ -234,7 +229,7 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
               (event) =>
                 event.ledBy.some(({ artist }) => artist === slug) || visits.some(({ tour }) => tour === event.slug),
             )
-            .sort((a, b) => (inTime(a) < inTime(b) ? -1 : 1))
+            .sort(inOrderOfTime)
         },
       },
       // Represents the artist in lists.

@@ -13,8 +13,10 @@ import { typeset } from '../../src/i18n/typography'
 import type { Artist } from '../../src/model/artist'
 import { partnerGroups } from '../../src/model/choices'
 import { isWithin } from '../../src/model/is-within'
+import { inOrderOfTime } from '../../src/model/order-of-events'
 import { readExhibition, readRecordFiles, readRecords } from '../../src/model/read-records'
 import { readTexts } from '../../src/model/read-texts'
+import { worksOfFirstArtist } from '../../src/model/works-in-title'
 
 export type Work = Artist['works'][number]
 
@@ -98,7 +100,7 @@ export function readPrintContent(content: string, site: string) {
   const artistNames = new Map(artists.map(({ slug, name }) => [slug, name]))
   const events = readRecords(content, 'Event')
     .filter(({ invitation }) => !invitation)
-    .toSorted((a, b) => (`${a.start} ${a.end} ${a.slug}` < `${b.start} ${b.end} ${b.slug}` ? -1 : 1))
+    .toSorted(inOrderOfTime)
     .map((event) => ({
       day: event.start.slice(0, 10),
       start: formatTime(event.start, defaultLocale),
@@ -121,7 +123,7 @@ export function readPrintContent(content: string, site: string) {
 
   const partners = readRecordFiles(content, 'Partner')
   // The works in the title. Without a name it is the artist's first work, as on the site.
-  const heroes = (exhibition.hero ?? [{ artist: artists[0]!.slug, work: undefined }]).map(({ artist, work }) =>
+  const heroes = (exhibition.hero ?? worksOfFirstArtist(files.map(({ record }) => record))).map(({ artist, work }) =>
     works.find((each) => each.artist.slug === artist && (!work || each.key === `${artist}/${work}`))!,
   )
   const { startDate, endDate, about, venue } = exhibition

@@ -1,16 +1,17 @@
 import path from 'node:path'
 import { textsOf } from '../../i18n/find-text'
 import type { GetText } from '../../i18n/keys'
-import { bySortName } from '../../i18n/collation'
 import { defaultLocale, locales, type Locale } from '../../i18n/locales'
 import { typeset } from '../../i18n/typography'
 import { contentFolder } from '../../model/content-folder'
-import type { Collection } from '../../model/fields'
+import { type Collection, kindOfCollection } from '../../model/fields'
 import { homePartsOf, type MenuPart } from '../../model/home-anchors'
 import { isWithin } from '../../model/is-within'
 import { type KindName, kinds, type RecordOf } from '../../model/kinds'
+import { inOrderOfTime } from '../../model/order-of-events'
 import { readExhibition, readRecordFiles, readRecords } from '../../model/read-records'
 import { readTexts } from '../../model/read-texts'
+import { worksOfFirstArtist } from '../../model/works-in-title'
 import { type InLanguage, valueIn } from './in-language'
 
 /**
@@ -102,13 +103,11 @@ const readAll = (content: string) => ({
     ...record,
     works: record.works.map((work) => ({ ...work, image: path.join(content, path.dirname(file), work.image) })),
   })),
-  events: readRecords(content, 'Event').toSorted((a, b) => (inTime(a) < inTime(b) ? -1 : 1)),
+  events: readRecords(content, 'Event').toSorted(inOrderOfTime),
   partners: readRecords(content, 'Partner').toSorted((a, b) => (a.name < b.name ? -1 : 1)),
   places: readRecords(content, 'Place'),
   pages: readRecords(content, 'TextPage').toSorted((a, b) => (a.slug[defaultLocale] < b.slug[defaultLocale] ? -1 : 1)),
 })
-
-const inTime = ({ start, end, slug }: RecordOf<'Event'>) => `${start} ${end} ${slug}`
 
 /**
  * The content in each language.
@@ -124,17 +123,24 @@ export function readContents(content = contentFolder()): Content[] {
   }))
 }
 
-const kindOf = { artists: 'Artist', events: 'Event', partners: 'Partner', places: 'Place' } as const
+const bySlug = <Record extends { slug: string }>(all: readonly Record[]) =>
+  new Map(all.map((each) => [each.slug, each]))
 
 function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' | 'language' | 't'> {
   const { exhibition, artists } = records
-  const placeOf = (slug: string) => records.places.find((place) => place.slug === slug)
+  const places = bySlug(records.places)
+  const known: { [Name in Collection]: ReadonlyMap<string, object> } = {
+    artists: bySlug(artists),
+    events: bySlug(records.events),
+    partners: bySlug(records.partners),
+    places,
+  }
   const found = new Map<unknown, unknown>()
 
   const find = (collection: Collection, slug: string): unknown => {
-    const record = records[collection].find((each) => each.slug === slug)
+    const record = known[collection].get(slug)
     if (!found.has(record)) {
-      const shown = show(kindOf[collection], record)
+      const shown = show(kindOfCollection[collection], record)
       found.set(record, collection === 'places' ? { ...(shown as object), ...placeFields(slug) } : shown)
     }
     return found.get(record)
@@ -143,17 +149,17 @@ function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' 
   const show = (kind: KindName, record: unknown) => valueIn(language, kinds[kind].schema, record, find)
 
   const placeFields = (slug: string) => {
-    const isInVenue = isWithin(slug, exhibition.venue, (each) => placeOf(each)?.within)
+    const isInVenue = isWithin(slug, exhibition.venue, (each) => places.get(each)?.within)
     const floor = exhibition.floors?.find(({ rooms }) => rooms.includes(slug))
     return {
       isInVenue,
-      isOnMapOfContact: isInVenue && Boolean(exhibition.contact.map ?? placeOf(exhibition.venue)?.position),
+      isOnMapOfContact: isInVenue && Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position),
       floor: floor ? { name: typeset(floor.name[language], language) } : null,
     }
   }
 
-  const [chosen = { artist: artists.toSorted(bySortName)[0]!.slug, work: undefined }] = exhibition.hero ?? []
-  const { works } = artists.find(({ slug }) => slug === chosen.artist)!
+  const { artist, work } = (exhibition.hero ?? worksOfFirstArtist(artists))[0]!
+  const { works } = artists.find(({ slug }) => slug === artist)!
   const programme = records.events.filter(({ invitation }) => !invitation)
   const all = (collection: Collection, some: readonly { slug: string }[] = records[collection]) =>
     some.map(({ slug }) => find(collection, slug))
@@ -163,7 +169,7 @@ function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' 
       homeParts: homePartsOf({ studios: exhibition.studios, programme: programme[0] }),
       pages: records.pages.map((page) => show('TextPage', page)),
     } as Exhibition,
-    hero: (works.find(({ slug }) => slug === chosen.work) ?? works[0]!).image,
+    hero: (works.find(({ slug }) => slug === work) ?? works[0]!).image,
     partners: all('partners') as Partner[],
     artists: all('artists') as Artist[],
     events: all('events', programme) as Event[],
