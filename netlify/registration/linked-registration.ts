@@ -1,6 +1,6 @@
 import { ownField } from '../http/own-field'
 import { areNumbers, areTexts, askDatabase, type DatabaseClient } from '../storage/call-database'
-import { changeOutcomes, type ChangedRegistration } from '../storage/database-types'
+import { storedOutcomes, type ChangedRegistration } from '../storage/database-types'
 import type { FoundRegistration, RegistrationState } from '../storage/database-types'
 import type { Facts } from '../storage/facts'
 import type { RegistrationAnswer } from './answer'
@@ -43,5 +43,5 @@ function isRegistration(data: unknown): data is FoundRegistration {
 
 export function isChanged(data: unknown): data is ChangedRegistration {
   const outcome: unknown = ownField(data, 'outcome')
-  return isRegistration(data) && changeOutcomes.some((each) => each === outcome)
+  return isRegistration(data) && storedOutcomes.some((each) => each === outcome)
 }

@@ -1,5 +1,5 @@
 import type { Columns } from '../../src/registration/fields'
-import type { ShownRegistration } from '../../src/registration/guest-pages'
+import { changeOutcomes, type ShownRegistration } from '../../src/registration/guest-pages'
 import type {
   AdmittedDevice,
   Arrival,
@@ -139,28 +139,10 @@ export type FoundRegistration = ShownRegistration & {
   arrived: number
 }
 
-/** What became of a change that a guest asked for with a link. */
-export const changeOutcomes = [
-  'changed',
-  'cancelled',
-  'too_many',
-  'arrived',
-  'changed_meanwhile',
-  'capacity_full',
-  'registration_not_open',
-  'registration_closed',
-  'too_many_from_network',
-  'too_many_registrations',
-  'restored',
-  'may_wait',
-  'too_late',
-  'email_taken',
-  'address_sent',
-  'no_mail',
-  'confirmed',
-] as const
+/** What the database answers to a change that a guest asked for with a link. */
+export const storedOutcomes = [...changeOutcomes, 'too_many', 'arrived'] as const
 
-export type ChangeOutcome = (typeof changeOutcomes)[number]
+export type ChangeOutcome = (typeof storedOutcomes)[number]
 
 /** The registration that a browser may correct. */
 export type CorrectedRegistration = {

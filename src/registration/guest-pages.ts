@@ -116,15 +116,13 @@ export type RegistrationPage = { page: 'registration' } & (
     }
 )
 
-/** What became of a change that a guest asked for with a link. */
-export const changeResults = [
+/** What becomes of a change that a guest asks for with a link, as both the database and the page call it. */
+export const changeOutcomes = [
   'changed',
   'cancelled',
   'restored',
   'confirmed',
   'address_sent',
-  'invalid_data',
-  'already_arrived',
   'changed_meanwhile',
   'capacity_full',
   'may_wait',
@@ -136,6 +134,9 @@ export const changeResults = [
   'email_taken',
   'no_mail',
 ] as const
+
+/** What the page of a registration says of a change. */
+export const changeResults = [...changeOutcomes, 'invalid_data', 'already_arrived'] as const
 
 export type ChangeResult = (typeof changeResults)[number]
 
