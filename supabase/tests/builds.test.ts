@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { builtLater, factsOf, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 2 })
 
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 const listOf = (builds: Submission[]) => sql.json(builds.map(factsOf) as never)

@@ -1,17 +1,11 @@
 /** @jest-environment node */
-import type { ISql, Sql } from 'postgres'
+import type { ISql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
 import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
+import { server, sql, useBusyDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = await createDatabase()
-})
-afterAll(() => server.stop())
+useBusyDatabase()
 
 const createDatabase = (connections?: number) => createBusyDatabase(server, connections)
 

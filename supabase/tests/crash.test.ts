@@ -2,13 +2,9 @@
 import type { Sql } from 'postgres'
 import { waitLongerForLocks } from './at-once'
 import { newSubmission, register, storedSeats, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
+import { server, useServer } from './use-database'
 
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
+useServer()
 
 /** Sends all submissions, 50 at once. @returns the submissions that were answered `registered` */
 async function send(sql: Sql, submissions: Submission[], onAnswer?: (count: number) => void): Promise<Submission[]> {

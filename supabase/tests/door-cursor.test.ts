@@ -4,16 +4,10 @@ import type { Sql } from 'postgres'
 import { createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { cancel, change, erase, tokenOf, update } from './changes'
 import { arrive, Device, doorGuests, newGuestOf, openWith, tick, walkIn } from './door'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, register } from './submission'
+import { server, sql, useBusyDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = await createBusyDatabase(server, 20)
-})
-afterAll(() => server.stop())
+useBusyDatabase(20)
 
 type Door = Awaited<ReturnType<typeof openWith>>
 type Write = (door: Door) => Promise<unknown>

@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
 import { cancel, change, erase, tokenOf, update } from './changes'
 import { arrive, closeDoor, doorGuests, newGuestOf, openWith, tick, walkIn } from './door'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, register, storedSeats } from './submission'
+import { server, sql, useBusyDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = await createBusyDatabase(server, 40)
-})
-afterAll(() => server.stop())
+useBusyDatabase(40)
 
 const arrivedOf = async (key: string) => (await doorGuests(sql, key))!.guests.map(({ arrived }) => arrived)
 

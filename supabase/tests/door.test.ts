@@ -1,24 +1,14 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { Sql } from 'postgres'
 import { cancel, change, erase, eraseEnded, eraseEvent, listGuests, sendMessage, tokenOf, update } from './changes'
 import { eraseGuest } from './organisers'
 import type { Device as ListedDevice, WalkIn } from '../../netlify/storage/door-types'
 import { admit, arrive, closeDoor, Device, doorGuests, hours, makeLink, openDoor, tick, walkIn } from './door'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { server, sql, url, useDatabase } from './use-database'
 
-let server: Postgres
-let database: string
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  database = await server.createDatabase()
-  sql = server.connect(database)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase()
 
 const aGuest = (fullName: string, seats: 1 | 2 = 1, changes = {}) =>
   newSubmission({ fullName, mail: true, ...seatsIn('programme', seats), ...changes })
@@ -217,7 +207,7 @@ test.each([2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1, Number.MIN_SAFE_INT
     const { key, ids } = await openWithGuests()
     const far = tick(ids.karel, arrived)
     // PostgreSQL computes with the values while it plans the first calls of a connection.
-    const first = server.connect(database)
+    const first = server.connect(url)
     expect(await arrive(first, key, far, tick(ids.jana, 1))).toMatchObject({ refused: [far.id] })
     expect(await arrivedOf()).toEqual([1, 0])
   },

@@ -1,20 +1,12 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
 import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, find, listGuests, sendMessage, tokenOf } from './changes'
 import { openDoor } from './door'
 import { answer, inviteOne, revoke } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 8)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 8 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000)
 /** Erases what is due, when everything that is stored now was stored long ago. @returns how many guests were erased */

@@ -4,21 +4,11 @@ import type { Sql } from 'postgres'
 import { createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { sendMessage } from './changes'
 import { admit, arrive, closeDoor, doorGuests, hours, makeLink, openDoor, openGuide, tick, writeAsGuide } from './door'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2, mail: true })
 
 /** An event with two guests, a guide, and a device at the door. */
 async function anEvent(changes: Partial<Submission> = {}, connection = sql) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
+import { atOnce, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { cancel, erase, storedRegistrations, update } from './changes'
 import {
   answer,
@@ -13,16 +13,10 @@ import {
   remind,
   revoke,
 } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
+import { server, sql, useBusyDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = await createBusyDatabase(server)
-})
-afterAll(() => server.stop())
+useBusyDatabase()
 
 let events = 0
 const newEvent = (capacity: number) => ({ event: `event-${++events}`, capacity, mail: true })

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import {
   cancel,
   erase,
@@ -24,20 +23,10 @@ import {
   revoke,
 } from './personal-invitations'
 import { builtLater, newSubmission, register } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await update(sql, [], true)
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2, mail: true })
 
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 

@@ -1,23 +1,12 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase } from './at-once'
 import { cancel, change, erase, sendMessage, storedRegistrations, tokenOf, update } from './changes'
 import { answer, inviteOne } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { clear, pass } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase())
-})
-beforeEach(async () => {
-  await clear(sql)
-  await update(sql, [], false)
-})
-afterAll(() => server.stop())
+useDatabase({ mail: false })
 
 const email = 'jana@example.org'
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { forms, type FormName } from '../../src/registration/fields'
 import {
   cancel,
@@ -14,20 +13,9 @@ import {
   update,
 } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await update(sql, [], false)
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2, mail: false })
 
 async function newGuest(changes: Partial<Submission> = {}) {
   const guest = newSubmission({ mail: true, ...seatsIn('programme', 2), ...changes })

@@ -1,23 +1,15 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import type { Sql } from 'postgres'
 import type { ClaimedMail, LinkedEvent } from '../../netlify/storage/database-types'
 import { atOnce } from './at-once'
 import { cancel, eraseEnded, find } from './changes'
 import { erasePerson } from './organisers'
 import { create, findPersonalInvitation, newInvited, revoke } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 20)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 20 })
 
 const email = 'jana@guest.example'
 const networkOf = (name: string) => createHash('sha256').update(name).digest('hex')

@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { readMigrations, readSchemas } from '../../tools/database/migrations'
 import { catalogueOf } from './catalogue'
-import { startPostgres, type Postgres } from './postgres'
+import { server, useServer } from './use-database'
 
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
+useServer()
 
 test('if another project owns a schema “private”, the migrations stop before they change anything', async () => {
   const migrations = await readMigrations()

@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import type { Sql } from 'postgres'
 import * as database from './changes'
 import * as model from './model'
 import type { Model, ModelEvent } from './model'
 import { builtLater, newSubmission, register, seatsIn, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
 import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase())
-})
-afterAll(() => server.stop())
+useDatabase()
 
 /** A random history of two events. Every step happens in the model and in the database. */
 class History {

@@ -1,22 +1,10 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { editInvitation, guestsOf, invitationsOf, logged, mailProgress, retryMail, write } from './organisers'
 import { answer, create, findPersonalInvitation, inviteOne, newInvited, revoke } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, registerWithMail } from './submission'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
 
 /** The mails that wait: their kind, and the address that they go to. */
 const waiting = () => sql<{ kind: string; email: string }[]>`

@@ -1,23 +1,12 @@
 /** @jest-environment node */
-import type { ISql, Sql } from 'postgres'
+import type { ISql } from 'postgres'
 import { storedRegistrations } from './changes'
 import { cancelGuests, eraseEvent, eraseGuests, findGuests, guestsOf, logged, overview, passMinute } from './organisers'
 import { inviteOne } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, storedSeats } from './submission'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
 
 const large = { capacity: 20_000, mail: true, waitingList: true, waiting: true }
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import {
   cancelGuests,
   erasePerson,
@@ -14,21 +13,10 @@ import {
 } from './organisers'
 import { openDoor, walkIn } from './door'
 import { answer, create, inviteOne, newInvited, revoke } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
 
 const nothing = { registrations: [], invitations: [], cancellations: [] }
 

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { cancel, eraseEvent, find, storedRegistrations, tokenOf, update } from './changes'
 import { openDoor, walkIn } from './door'
 import {
@@ -22,22 +21,11 @@ import {
   resendTo,
   signIn,
 } from './organisers'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, registerWithMail, seatsIn, storedSeats } from './submission'
-import { clear } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
+beforeEach(() => sql`truncate private.sign_ins, private.organiser_sessions`)
 
 const sessionOf = async (who = organiser) => {
   const { challenge, code } = await askForCode(sql, who)

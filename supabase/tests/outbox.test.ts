@@ -5,20 +5,11 @@ import { waitLongerForLocks } from './at-once'
 import { erase, eraseEnded, eraseEvent, sendMessage } from './changes'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let url: string
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  url = await server.createDatabase()
-  sql = server.connect(url, 20)
-  await waitLongerForLocks(sql)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 20 })
+beforeAll(() => waitLongerForLocks(sql))
 
 type Claimed = { id: string; attempt: number; kind: MailKind; email: string }
 type Row = { attempts: number; fault: string | null; status: number | null; sent: boolean; refused: boolean }

@@ -3,14 +3,10 @@ import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { update } from './changes'
 import { override, settingsOf } from './organisers'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
+import { server, useServer } from './use-database'
 
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
+useServer()
 
 const facts = { capacity: 20, mail: true }
 

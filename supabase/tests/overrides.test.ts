@@ -1,24 +1,12 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import type { OverrideState } from '../../src/registration/organisers'
 import { cancel, eraseEvent, storedRegistrations, update } from './changes'
 import { logged, organiser, override, setNotice, settingsOf, noticeNow } from './organisers'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, storedSeats, type Submission } from './submission'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.organiser_log`
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
+beforeEach(() => sql`truncate private.organiser_log`)
 
 const soon = () => new Date(Date.now() + 3_600_000)
 const past = () => new Date(Date.now() - 3_600_000)

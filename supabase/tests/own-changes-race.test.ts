@@ -4,16 +4,10 @@ import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } 
 import { cancel, change, erase, find, storedRegistrations, tokenOf, update } from './changes'
 import { arrive, doorGuests, openDoor, tick } from './door'
 import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { server, sql, useBusyDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = await createBusyDatabase(server)
-})
-afterAll(() => server.stop())
+useBusyDatabase()
 
 let events = 0
 const newEvent = (capacity: number) => ({ event: `own-${++events}`, capacity, waitingList: true, mail: true, secret })

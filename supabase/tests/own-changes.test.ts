@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import type { ClaimedMail } from '../../netlify/storage/database-types'
 import {
   cancel,
@@ -15,18 +14,11 @@ import {
 import { changeGuest, changeTo, confirm, correct, restore, secret, tokenOfAddressMail } from './own-changes'
 import { erasePerson } from './organisers'
 import { answer, inviteOne } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 4 })
 
 const wrong = 'jana@gmial.com'
 const right = 'jana@gmail.com'

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
-import { change, find, storedRegistrations, tokenOf, update } from './changes'
+import { change, find, storedRegistrations, tokenOf } from './changes'
 import {
   answer,
   findPersonalInvitation,
@@ -12,20 +11,10 @@ import {
   revoke,
 } from './personal-invitations'
 import { builtLater, newSubmission, register, seatsIn, storedSeats } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await update(sql, [], true)
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2, mail: true })
 
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
 

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Sql } from 'postgres'
 import { inviteOne } from './personal-invitations'
 import { newSubmission, register } from './submission'
-import { startPostgres, type Postgres } from './postgres'
+import { server, useServer } from './use-database'
 
 const projectFunctions = `
   select oid from pg_proc where pronamespace in ('private'::regnamespace, 'public'::regnamespace)`
@@ -51,15 +51,13 @@ describe.each([
   ['hosted Supabase', true],
   ['plain PostgreSQL', false],
 ])('on %s', (_, likeHosted) => {
-  let server: Postgres
   let sql: Sql
+  useServer()
   beforeAll(async () => {
-    server = await startPostgres()
     sql = server.connect(await server.createDatabase(likeHosted))
     await register(sql, newSubmission())
     await inviteOne(sql)
   })
-  afterAll(() => server.stop())
 
   test.each(['anon', 'authenticated'])('%s can execute, read and write nothing', async (role) => {
     expect(await sql.unsafe(allRights)).toEqual([])

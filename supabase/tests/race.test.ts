@@ -15,14 +15,10 @@ import {
   type Outcome,
   type Submission,
 } from './submission'
-import { startPostgres, type Postgres } from './postgres'
+import { server, useServer } from './use-database'
 
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
+useServer()
 afterEach(() => server.disconnect())
-afterAll(() => server.stop())
 
 const createDatabase = (connections = 100) => createBusyDatabase(server, connections)
 

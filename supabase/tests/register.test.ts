@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { Sql } from 'postgres'
 import { columnsOf, forms, type FieldName, type FormName } from '../../src/registration/fields'
 import { erase, eraseEvent, listGuests } from './changes'
 import {
@@ -14,17 +13,9 @@ import {
   storedSeats,
   type Submission,
 } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(() => clear(sql))
-afterAll(() => server.stop())
+useDatabase({ connections: 2 })
 
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 

@@ -1,25 +1,16 @@
 /** @jest-environment node */
-import type { ISql, Sql } from 'postgres'
+import type { ISql } from 'postgres'
 import type { Trouble } from '../../src/registration/organisers'
 import { atOnce, createBusyDatabase, waitLongerForLocks } from './at-once'
 import { update } from './changes'
 import { overview } from './organisers'
-import { startPostgres, type Postgres } from './postgres'
 import { builtLater, newSubmission, register, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-  await waitLongerForLocks(sql)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true, ran_at = now(), told_at = null`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2 })
+beforeEach(() => sql`update private.settings set mail = true, ran_at = now(), told_at = null`)
+beforeAll(() => waitLongerForLocks(sql))
 
 const trouble = async () => (await overview(sql)).trouble
 

@@ -5,22 +5,12 @@ import { atOnce, createBusyDatabase, untilOneWaits, waitLongerForLocks } from '.
 import { cancel, change, resend, sendMessage, tokenOf } from './changes'
 import { cancelGuests, guestAt } from './organisers'
 import { create, newInvited } from './personal-invitations'
-import { startPostgres, type Postgres } from './postgres'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
-import { clear, pass } from './time'
+import { pass } from './time'
+import { server, sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 4)
-  await waitLongerForLocks(sql)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 4, mail: true })
+beforeAll(() => waitLongerForLocks(sql))
 
 /** Runs the schedule. @returns how many reminders were queued */
 async function run(events: string[] | null = ['vecer'], connection = sql): Promise<number> {

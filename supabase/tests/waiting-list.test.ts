@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { cancel, change, erase, listGuests, storedRegistrations, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { startPostgres, type Postgres } from './postgres'
-import { clear } from './time'
+import { sql, useDatabase } from './use-database'
 
-let server: Postgres
-let sql: Sql
-beforeAll(async () => {
-  server = await startPostgres()
-  sql = server.connect(await server.createDatabase(), 2)
-})
-beforeEach(async () => {
-  await clear(sql)
-  await update(sql, [], false)
-})
-afterAll(() => server.stop())
+useDatabase({ connections: 2, mail: false })
 
 const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
