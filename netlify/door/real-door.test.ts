@@ -2,34 +2,28 @@
 // Tests the whole function with a real PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import type { Sql } from 'postgres'
 import { closeDoor, hours, makeLink, openDoor, openGuide } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { Handler } from '../http/handler'
 import type { DoorList } from '../storage/door-types'
 import { publishedDeploy } from '../http/deploy'
 import { admission, getDoor, message, postDoor } from '../testing/testing-door'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { real, sql, useEmptyDatabase } from '../testing/testing-database'
 import { builtFiles, readFrom } from '../testing/testing'
 import { createDoorHandler } from './handle-door'
 
-let real: RealDatabase
-let sql: Sql
+useEmptyDatabase()
 let lines: string[]
 let handle: Handler
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
+beforeAll(() => {
   const database = { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey }
   const variables = { ...database, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'vystava@sedm.example' }
   const door = createDoorHandler({ variables, read: readFrom(builtFiles), log: (line) => void lines.push(line) })
   handle = (request) => door(request, { deploy: publishedDeploy })
 })
-beforeEach(async () => {
+beforeEach(() => {
   lines = []
-  await sql`truncate private.events cascade`
 })
-afterAll(() => real?.stop())
 
 const as = (key: string) => ({ Authorization: `Bearer ${key}` })
 const get = async (key: string, query = '') => (await (await handle(getDoor(query, as(key)))).json()) as DoorList

@@ -1,27 +1,18 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { newSubmission, registerWithMail, type Submission } from '../../supabase/tests/submission'
 import { faults, type Fault } from '../http/fault'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { real, sql, useEmptyDatabase } from '../testing/testing-database'
 import { sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 import type { Dependencies } from './mail-schedule'
 import { createMailClient } from './send-mail'
-import { clear } from '../../supabase/tests/time'
 
-let real: RealDatabase
-let sql: Sql
+useEmptyDatabase()
 let mailServer: MailServer
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-})
 beforeEach(async () => {
-  await clear(sql)
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
-afterAll(() => real.stop())
 
 type Row = { attempts: number; fault: Fault | null; status: number | null; state: 'sent' | 'waiting' | 'refused' }
 

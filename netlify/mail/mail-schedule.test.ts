@@ -1,37 +1,20 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { builtLater, newSubmission, register } from '../../supabase/tests/submission'
 import { faults, type Fault } from '../http/fault'
 import { factsFile, type EventFacts } from '../storage/facts'
 import type { Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
 import { factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
+import { real, sql, useEmptyDatabase } from '../testing/testing-database'
+import { mail, mailFacts, useMailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 import { mailFile } from './mail-facts'
 import type { Dependencies } from './mail-schedule'
-import { clear } from '../../supabase/tests/time'
 
-let real: RealDatabase
-let sql: Sql
-let mailServer: MailServer
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mailServer = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true`
-  mailServer.received.length = 0
-})
-afterAll(async () => {
-  await mailServer.stop()
-  await real.stop()
-})
+useEmptyDatabase({ mail: true })
+useMailServer()
 
-const setup = (changes: Partial<Dependencies> = {}) => testSchedule(real.api, mailServer.url, changes)
+const setup = (changes: Partial<Dependencies> = {}) => testSchedule(real.api, mail.url, changes)
 
 /** Mail is not set up. */
 const withoutMail = () => ({ variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey } })
@@ -62,7 +45,7 @@ test('when a build has more seats, the longest waiting move up, and get their ma
   const [first, second] = await fullEvent(3)
   expect(await nextBuild({ capacity: 3 }).run()).toBe(204)
   expect(await waiting()).toBe(1)
-  const received = mailServer.received.map(({ to, subject }) => [[to].flat()[0]?.text, subject])
+  const received = mail.received.map(({ to, subject }) => [[to].flat()[0]?.text, subject])
   expect(received.sort()).toEqual(
     [first!, second!].map(({ fullName, email }) => [`"${fullName}" <${email}>`, 'Máte místo: Title (cs)']).sort(),
   )
@@ -89,7 +72,7 @@ test('without mail nobody moves up, because they would not learn it; once mail i
   expect(await waiting()).toBe(1)
   await nextBuild({ capacity: 2 }).run()
   expect(await waiting()).toBe(0)
-  expect(mailServer.received).toHaveLength(1)
+  expect(mail.received).toHaveLength(1)
 })
 
 test.each<[string, Deploy | undefined, Fault]>([
@@ -105,14 +88,14 @@ test.each<[string, Deploy | undefined, Fault]>([
   }
   expect(await waiting()).toBe(1)
   expect(await recorded()).toBe(true)
-  expect(mailServer.received).toHaveLength(0)
+  expect(mail.received).toHaveLength(0)
 })
 
 test('if the events cannot be updated, mail is sent all the same, and the log says why', async () => {
   await register(sql, newSubmission({ mail: true }))
   const { run, lines } = setup({ read: readFrom({ [mailFile]: JSON.stringify(mailFacts) }) })
   expect(await run()).toBe(503)
-  expect(mailServer.received).toHaveLength(1)
+  expect(mail.received).toHaveLength(1)
   expect(outcomesOf(lines)).toEqual([`events not updated: ${faults.no_facts}`, 'mail sent'])
 })
 
@@ -132,7 +115,7 @@ async function earlierGuest(): Promise<void> {
   await sql`delete from private.outbox`
 }
 
-const subjects = () => mailServer.received.map(({ subject }) => subject)
+const subjects = () => mail.received.map(({ subject }) => subject)
 
 test('when it is time, the registered guests are reminded once, in the same run', async () => {
   await earlierGuest()
@@ -168,7 +151,7 @@ test('if mail is not set up, nothing is sent', async () => {
   const { run, lines } = setup(withoutMail())
   expect(await run()).toBe(204)
   expect(lines).toEqual([])
-  expect(mailServer.received).toHaveLength(0)
+  expect(mail.received).toHaveLength(0)
   expect(await recorded()).toBe(false)
 })
 
@@ -187,7 +170,7 @@ test.each<[Variables, Fault]>([
     expect(await run()).toBe(503)
     expect(outcomesOf(lines)).toEqual([`mail not delivered: ${faults[fault]}`])
     expect(faults[fault]).toContain(Object.keys(changes)[0])
-    expect(mailServer.received).toHaveLength(0)
+    expect(mail.received).toHaveLength(0)
     expect(await recorded()).toBe(false)
   },
 )
@@ -197,9 +180,9 @@ test('the schedule ends when its time is over, and the next run goes on', async 
   let time = 0
   const { run } = setup({ now: () => (time += 1000) })
   await run()
-  const first = mailServer.received.length
+  const first = mail.received.length
   expect(first).toBeGreaterThan(0)
   expect(first).toBeLessThan(10)
   await run()
-  expect(mailServer.received).toHaveLength(10)
+  expect(mail.received).toHaveLength(10)
 })

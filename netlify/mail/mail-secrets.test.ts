@@ -1,25 +1,16 @@
 /** @jest-environment node */
 // What the outbox and the log contain of names, addresses and secrets, for mails of every kind.
-import type { Sql } from 'postgres'
 import { newSubmission, register, seatsIn, type Submission } from '../../supabase/tests/submission'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { real, sql, useEmptyDatabase } from '../testing/testing-database'
 import { startMailServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
-import { clear } from '../../supabase/tests/time'
 
-let real: RealDatabase
-let sql: Sql
+useEmptyDatabase()
 let mailServer: MailServer
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-})
 beforeEach(async () => {
-  await clear(sql)
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
-afterAll(() => real.stop())
 
 const refusal = '550 5.1.1 No such user'
 

@@ -2,19 +2,15 @@
 import { formNames } from '../../src/registration/form-names'
 import { sender, mailFacts, startMailServer, type MailServer } from '../testing/testing-mail'
 import { outcomesOf, postGuest } from '../testing/testing'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
+import { real, useRealDatabase } from '../testing/testing-database'
 import { createMailer, type Dependencies } from './mailer'
 
-let database: RealDatabase
+useRealDatabase()
 let mailServer: MailServer
-beforeAll(async () => {
-  database = await startDatabase()
-})
 beforeEach(async () => {
   mailServer = await startMailServer()
 })
 afterEach(() => mailServer.stop())
-afterAll(() => database.stop())
 
 /** The function for a new event, with mail. `afterwards` has what the function goes on with after its answers. */
 function setup(form: (typeof formNames)[number] = 'programme', changes: Partial<Dependencies> = {}) {
@@ -22,8 +18,8 @@ function setup(form: (typeof formNames)[number] = 'programme', changes: Partial<
   let event = ''
   const mailer = createMailer({
     variables: {
-      SUPABASE_URL: database.api.url,
-      SUPABASE_SECRET_KEY: database.api.secretKey,
+      SUPABASE_URL: real.api.url,
+      SUPABASE_SECRET_KEY: real.api.secretKey,
       SMTP_URL: mailServer.url,
       MAIL_FROM: sender,
     },
@@ -35,12 +31,12 @@ function setup(form: (typeof formNames)[number] = 'programme', changes: Partial<
     log: (line) => lines.push(line),
     ...changes,
   })
-  const created = database.testEvent(form, {}, { mailer })
+  const created = real.testEvent(form, {}, { mailer })
   event = created.event
   const afterwards: Promise<unknown>[] = []
   const handle = (request: Request) => created.handle(request, { waitUntil: (work) => void afterwards.push(work) })
   const waiting = async () => {
-    const sql = database.server.connect(database.database)
+    const sql = real.server.connect(real.database)
     const rows = await sql`
       select from private.outbox as mail join private.registrations_and_guests as guest on guest.id = registration_id
         where event_id = ${event} and sent_at is null`

@@ -1,49 +1,23 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { invitationsOf, logged } from '../../supabase/tests/organisers'
-import { clear } from '../../supabase/tests/time'
 import type { InvitedAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organisersOver } from '../testing/testing-organisers'
+import { sql } from '../testing/testing-database'
+import { functions, tab, useOrganisers } from '../testing/testing-organisers'
 import { createPreviewHandler } from './handle-preview'
 import { mailFile } from '../mail/mail-facts'
 import { builtFiles, readFrom } from '../testing/testing'
-import { mailFacts } from '../testing/testing-mail'
+import { mail, mailFacts } from '../testing/testing-mail'
 import { publishedDeploy } from '../http/deploy'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-let over: ReturnType<typeof organisersOver>
-let tab: ReturnType<typeof over.browser>
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  await sql`update private.settings set mail = true`
-  mail.received.length = 0
-  over = organisersOver(real, mail)
-  tab = over.browser()
-  await tab.signIn()
-  mail.received.length = 0
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useOrganisers({ mail: true })
 
 const guest = { name: 'Žofie Příkladná', email: 'zofie@guest.example', locale: 'cs', seats: '2' }
 const other = { name: 'Otso Vihermaa', email: 'otso@guest.example', locale: 'en', seats: '1' }
 const message = { subject: { cs: 'Změna', en: 'A change' }, text: { cs: 'Sejdeme se.', en: 'We meet.' } }
 
 const deliver = async () => {
-  await over.settled()
+  await functions.settled()
   await tab.change('vecer', 'sendMail')
 }
 
@@ -152,7 +126,7 @@ describe('hostile values', () => {
   })
 
   test('without a session, from another site, and for an event without invitations nothing happens', async () => {
-    const stranger = over.browser()
+    const stranger = functions.browser()
     for (const action of [
       'invite',
       'remind',
@@ -183,7 +157,7 @@ describe('hostile values', () => {
 describe('the preview of a mail', () => {
   const preview = async (fields: Record<string, string>, headers: Record<string, string> = {}, signedIn = true) => {
     const read = readFrom({ ...builtFiles, [mailFile]: JSON.stringify(mailFacts) })
-    const handle = createPreviewHandler({ variables: over.variables, read, log: () => undefined })
+    const handle = createPreviewHandler({ variables: functions.variables, read, log: () => undefined })
     const cookie = [...tab.cookies].map((pair) => pair.join('=')).join('; ')
     return handle(
       new Request('https://site.example/api/organisers/preview', {

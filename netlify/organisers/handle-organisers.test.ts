@@ -1,39 +1,20 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import type { Sql } from 'postgres'
 import { guestsOf, logged, passMinute } from '../../supabase/tests/organisers'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
-import { clear } from '../../supabase/tests/time'
 import type { GuestsAnswer, OverviewAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+import { sql } from '../testing/testing-database'
+import {
+  createOrganisers,
+  functions,
+  organiser,
+  organisersAddress,
+  tab,
+  useOrganisers,
+} from '../testing/testing-organisers'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
-let lines: string[]
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  await sql`update private.settings set mail = true`
-  mail.received.length = 0
-  const functions = organisersOver(real, mail)
-  tab = functions.browser()
-  lines = functions.lines
-  await tab.signIn()
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useOrganisers({ mail: true })
 
 const facts = { event: 'dilna', mail: true, ...seatsIn('programme', 2) } as const
 
@@ -174,15 +155,15 @@ test.each([...actions, 'read'])(
   '%s needs a session: without one, with an ended one, or of somebody else, nothing is done',
   async (action) => {
     const guest = await registered()
-    const ended = organisersOver(real, mail).browser()
+    const ended = createOrganisers().browser()
     await ended.signIn()
     await sql`update private.organiser_sessions set valid_until = now() where organiser = ${organiser}`
-    const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+    const removed = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
     tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
-    const invented = organisersOver(real, mail).browser()
+    const invented = createOrganisers().browser()
     invented.cookies.set('__Host-organiser', 'f'.repeat(32))
     const before = await guestsOf(sql, 'dilna')
-    for (const browser of [organisersOver(real, mail).browser(), ended, removed, invented]) {
+    for (const browser of [createOrganisers().browser(), ended, removed, invented]) {
       const answer =
         action === 'read'
           ? await browser.get('?event=dilna')
@@ -237,7 +218,7 @@ test('hostile values for each field of each action get a 4xx answer, change nobo
     }
   }
   expect((await guestsOf(sql, 'dilna')).guests).toEqual(before.guests)
-  expect(lines.join()).not.toMatch(/jana|script|drop/i)
+  expect(functions.lines.join()).not.toMatch(/jana|script|drop/i)
 }, 120_000)
 
 test.each<[string, RequestInit, number]>([

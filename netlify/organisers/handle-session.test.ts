@@ -1,31 +1,15 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organiser, organisersAddress, organisersOver, sessionAddress } from '../testing/testing-organisers'
+import { sql, useEmptyDatabase } from '../testing/testing-database'
+import { mail, useMailServer } from '../testing/testing-mail'
+import { createOrganisers, organiser, organisersAddress, sessionAddress } from '../testing/testing-organisers'
 import { outcomesOf } from '../testing/testing'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  mail.received.length = 0
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
-
-const over = (changes = {}) => organisersOver(real, mail, changes)
+useEmptyDatabase()
+useMailServer()
+beforeEach(() => sql`truncate private.sign_ins, private.organiser_sessions`)
 
 test('an organiser signs in with the code from the mail, and uses the session', async () => {
-  const { browser, lines } = over()
+  const { browser, lines } = createOrganisers()
   const tab = browser()
   expect(await tab.get()).toMatchObject({ status: 200, code: 'signed_out' })
   const { answer, code } = await tab.askForCode(` ${organiser.toUpperCase()} `)
@@ -40,7 +24,7 @@ test('an organiser signs in with the code from the mail, and uses the session', 
 })
 
 test('the mail is in the language of the page', async () => {
-  const { code } = await over().browser().askForCode(organiser, 'en')
+  const { code } = await createOrganisers().browser().askForCode(organiser, 'en')
   expect(mail.received[0]!.subject).toBe(`Your sign-in code: ${code}`)
 })
 
@@ -50,15 +34,15 @@ test('a stranger gets the same answer as an organiser, and no mail', async () =>
     code,
     headers: [...response.headers].map(([name, value]) => [name, value.replace(/=[0-9a-f]{32}/, '=*')]),
   })
-  const known = await over().browser().askForCode()
-  const stranger = await over().browser().askForCode('cizi@sedm.example')
+  const known = await createOrganisers().browser().askForCode()
+  const stranger = await createOrganisers().browser().askForCode('cizi@sedm.example')
   expect(shape(stranger.answer)).toEqual(shape(known.answer))
   expect(mail.received).toHaveLength(1)
   expect(stranger.code).toBeUndefined()
 })
 
 test('a code is of no use in another browser', async () => {
-  const { browser } = over()
+  const { browser } = createOrganisers()
   const [own, other] = [browser(), browser()]
   const { code } = await own.askForCode()
   expect(await other.post(sessionAddress, { code })).toMatchObject({ status: 403, code: 'code_ended' })
@@ -67,7 +51,7 @@ test('a code is of no use in another browser', async () => {
 })
 
 test('the cookies are of this host alone, and no script reads them; on this machine they need no TLS', async () => {
-  const { browser } = over()
+  const { browser } = createOrganisers()
   const { answer } = await browser().askForCode()
   expect(answer.response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sign-in=[0-9a-f]{32}; Path=\/; Max-Age=600; HttpOnly; SameSite=Strict; Secure$/),
@@ -77,16 +61,16 @@ test('the cookies are of this host alone, and no script reads them; on this mach
 })
 
 test('who is no longer in ORGANISERS has no session', async () => {
-  const tab = over().browser()
+  const tab = createOrganisers().browser()
   await tab.signIn()
-  const later = over({ ORGANISERS: 'nekdo@sedm.example' }).browser()
+  const later = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
   tab.cookies.forEach((value, name) => later.cookies.set(name, value))
   expect(await later.get()).toMatchObject({ status: 200, code: 'signed_out' })
   expect(later.cookies.size).toBe(0)
 })
 
 test('to sign out ends this session, or all of the organiser', async () => {
-  const { browser } = over()
+  const { browser } = createOrganisers()
   const [first, second, third] = [browser(), browser(), browser()]
   for (const tab of [first, second, third]) await tab.signIn()
   const copy = new Map(first.cookies)
@@ -103,13 +87,13 @@ test.each([
   ['ORGANISERS has no address', { ORGANISERS: 'producentka' }, 'no_organisers'],
   ['mail is not set up', { SMTP_URL: '' }, 'no_mail'],
 ])('if %s, the page is told what to set, and there can be no session', async (_what, changes, reason) => {
-  const tab = over(changes).browser()
+  const tab = createOrganisers(changes).browser()
   expect((await tab.askForCode()).answer).toMatchObject({ status: 503, reason })
   expect(await tab.get()).toMatchObject({ status: 200, code: 'signed_out' })
 })
 
 test('a preview has no session', async () => {
-  const tab = over().browser()
+  const tab = createOrganisers().browser()
   const preview = { context: 'deploy-preview', published: false }
   expect(await tab.post(sessionAddress, { email: organiser }, {}, preview)).toMatchObject({
     status: 503,
@@ -128,11 +112,11 @@ test.each<[string, unknown, number, string]>([
   ['a code without asking', { code: '12345678' }, 403, 'code_ended'],
   ['a key', { key: '' }, 403, 'code_ended'],
 ])('%s gets a clear answer', async (_what, body, status, code) => {
-  expect(await over().browser().post(sessionAddress, body)).toMatchObject({ status, code })
+  expect(await createOrganisers().browser().post(sessionAddress, body)).toMatchObject({ status, code })
 })
 
 test('a page of another site cannot ask for a code, sign in or change anything', async () => {
-  const tab = over().browser()
+  const tab = createOrganisers().browser()
   await tab.signIn()
   const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://elsewhere.example' }
   expect(await tab.post(sessionAddress, { email: organiser }, foreign)).toMatchObject({ code: 'cross_site' })
@@ -145,18 +129,18 @@ test('a page of another site cannot ask for a code, sign in or change anything',
 
 test('the key of the local server signs in where the database is on this machine, and nowhere else', async () => {
   const key = 'f'.repeat(32)
-  const { browser } = over({ ORGANISERS_KEY: key })
+  const { browser } = createOrganisers({ ORGANISERS_KEY: key })
   expect(await browser().post(sessionAddress, { key: 'e'.repeat(32) })).toMatchObject({ code: 'code_ended' })
   expect(await browser().post(sessionAddress, { key })).toMatchObject({
     code: 'signed_in',
     organiser: 'nekdo@sedm.example',
   })
-  const hosted = over({ ORGANISERS_KEY: key, SUPABASE_URL: 'https://project.supabase.example' }).browser()
+  const hosted = createOrganisers({ ORGANISERS_KEY: key, SUPABASE_URL: 'https://project.supabase.example' }).browser()
   expect(await hosted.post(sessionAddress, { key })).toMatchObject({ code: 'code_ended' })
 })
 
 test('a code that cannot be sent is logged with the reason, and without the address', async () => {
-  const { browser, lines, settled } = over()
+  const { browser, lines, settled } = createOrganisers()
   mail.onRecipient = () => '550 5.1.1 No such user'
   await browser().post(sessionAddress, { email: organiser })
   await settled()

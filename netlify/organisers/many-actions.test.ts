@@ -1,36 +1,19 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { guestsOf, logged } from '../../supabase/tests/organisers'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
-import { clear } from '../../supabase/tests/time'
 import { maxErased, type FoundAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+import { sql } from '../testing/testing-database'
+import {
+  createOrganisers,
+  functions,
+  organiser,
+  organisersAddress,
+  tab,
+  useOrganisers,
+} from '../testing/testing-organisers'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
-let lines: string[]
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  const functions = organisersOver(real, mail)
-  tab = functions.browser()
-  lines = functions.lines
-  await tab.signIn()
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useOrganisers()
 
 /** Registers guests for the workshop. @returns their ids */
 async function registered(guests: number, event = 'dilna'): Promise<string[]> {
@@ -88,12 +71,12 @@ test.each(['', 'from=&until=&domain=', 'event=dilna'])(
 
 test('both need a session: without one, with an ended one, or of somebody else, nothing is done', async () => {
   const guests = await registered(1)
-  const ended = organisersOver(real, mail).browser()
+  const ended = createOrganisers().browser()
   await ended.signIn()
   await sql`update private.organiser_sessions set valid_until = now() where organiser = ${organiser}`
-  const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+  const removed = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
   tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
-  for (const browser of [organisersOver(real, mail).browser(), ended, removed]) {
+  for (const browser of [createOrganisers().browser(), ended, removed]) {
     for (const answer of [
       await browser.get('?find&domain=example.org'),
       await browser.change('dilna', 'eraseMany', { guests }),
@@ -133,5 +116,5 @@ test('hostile values for each field get a 4xx answer, erase nobody, and are not 
     }
   }
   expect((await guestsOf(sql, 'dilna')).guests).toHaveLength(1)
-  expect(lines.join()).not.toMatch(/host|script|drop/i)
+  expect(functions.lines.join()).not.toMatch(/host|script|drop/i)
 }, 60_000)

@@ -1,36 +1,19 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { guestAt, guestsOf, logged } from '../../supabase/tests/organisers'
 import { newSubmission, register } from '../../supabase/tests/submission'
-import { clear } from '../../supabase/tests/time'
 import type { PersonData } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+import { sql } from '../testing/testing-database'
+import {
+  createOrganisers,
+  functions,
+  organiser,
+  organisersAddress,
+  tab,
+  useOrganisers,
+} from '../testing/testing-organisers'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
-let lines: string[]
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions`
-  const functions = organisersOver(real, mail)
-  tab = functions.browser()
-  lines = functions.lines
-  await tab.signIn()
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useOrganisers()
 
 const email = 'ludmila@guest.example'
 const actions = ['findPerson', 'erasePerson']
@@ -60,14 +43,14 @@ test('an address is read as the form reads it, with its domain in any letters', 
 
 test('without a session, with an ended one, of somebody else, or from another site, nothing is told or done', async () => {
   await registered()
-  const ended = organisersOver(real, mail).browser()
+  const ended = createOrganisers().browser()
   await ended.signIn()
   await sql`update private.organiser_sessions set valid_until = now() where organiser = ${organiser}`
-  const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+  const removed = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
   tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
   for (const action of actions) {
-    for (const browser of [organisersOver(real, mail).browser(), ended, removed]) {
+    for (const browser of [createOrganisers().browser(), ended, removed]) {
       const answer = await browser.change('', action, { email })
       expect(answer).toMatchObject({ status: 403, code: 'sign_in_required' })
       expect(answer.person).toBeUndefined()
@@ -89,5 +72,5 @@ test('hostile values for the address get a 4xx answer, erase nobody, and are not
     }
   }
   expect((await guestsOf(sql, 'vecer')).guests).toHaveLength(2)
-  expect(lines.join()).not.toMatch(/ludmila|script|drop/i)
+  expect(functions.lines.join()).not.toMatch(/ludmila|script|drop/i)
 })

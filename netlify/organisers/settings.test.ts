@@ -1,40 +1,24 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { logged, noticeNow, settingsOf } from '../../supabase/tests/organisers'
-import { clear } from '../../supabase/tests/time'
 import type { EventSettings, SetNotice } from '../../src/registration/organisers'
 import { createNoticeHandler } from '../notice/handle-notice'
 import { createAvailabilityHandler } from '../registration/handle-availability'
 import { publishedDeploy, type Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
 import { builtFiles, readFrom } from '../testing/testing'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { startMailServer, type MailServer } from '../testing/testing-mail'
-import { organiser, organisersAddress, organisersOver } from '../testing/testing-organisers'
+import { sql } from '../testing/testing-database'
+import {
+  createOrganisers,
+  functions,
+  organiser,
+  organisersAddress,
+  tab,
+  useOrganisers,
+} from '../testing/testing-organisers'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-let functions: ReturnType<typeof organisersOver>
-let tab: ReturnType<ReturnType<typeof organisersOver>['browser']>
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`truncate private.sign_ins, private.organiser_sessions, private.organiser_log`
-  functions = organisersOver(real, mail)
-  tab = functions.browser()
-  await tab.signIn()
-  // The page reads all events before it shows one.
-  await tab.get()
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useOrganisers()
+// The page reads all events before it shows one.
+beforeEach(() => tab.get())
 
 const settings = async (event = 'dilna') => (await tab.get(`?event=${event}&settings`)).settings as EventSettings
 const soon = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -153,7 +137,7 @@ test.each(Object.entries(good))('%s needs a session of an organiser, and a page 
   await tab.change('dilna', 'setState', { state: 'full' })
   await tab.change('', 'setNotice', { texts, endsAt: soon() })
   const before = [await settingsOf(sql, 'dilna'), { ...(await noticeNow(sql)), seconds: 0 }, await logged(sql)]
-  const removed = organisersOver(real, mail, { ORGANISERS: 'nekdo@sedm.example' }).browser()
+  const removed = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
   tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
   const invented = functions.browser()
   invented.cookies.set('__Host-organiser', 'f'.repeat(32))

@@ -1,36 +1,19 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
 import { newSubmission, register } from '../../supabase/tests/submission'
-import { clear } from '../../supabase/tests/time'
 import { mailFile } from '../mail/mail-facts'
 import { createHealthCheck } from '../upkeep/check-health'
 import { publishedDeploy } from '../http/deploy'
 import { createEraser } from '../upkeep/erase-guests'
 import type { Variables } from '../http/handler'
 import { outcomesOf, readFrom } from '../testing/testing'
-import { startDatabase, type RealDatabase } from '../testing/testing-database'
-import { mailFacts, sender, startMailServer, type MailServer } from '../testing/testing-mail'
+import { real, sql, useEmptyDatabase } from '../testing/testing-database'
+import { mail, mailFacts, sender, useMailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
 import { createTroubleTeller } from './tell-of-trouble'
 
-let real: RealDatabase
-let sql: Sql
-let mail: MailServer
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 4)
-  mail = await startMailServer()
-})
-beforeEach(async () => {
-  await clear(sql)
-  await sql`update private.settings set mail = true, ran_at = now(), told_at = null`
-  mail.received.length = 0
-  mail.onRecipient = () => undefined
-})
-afterAll(async () => {
-  await mail.stop()
-  await real.stop()
-})
+useEmptyDatabase()
+useMailServer()
+beforeEach(() => sql`update private.settings set mail = true, ran_at = now(), told_at = null`)
 
 /** What tells of trouble, over the real database and mail server. */
 function teller(changes: Variables = {}) {

@@ -4,14 +4,10 @@ import { createClient } from '@supabase/supabase-js'
 import * as fc from 'fast-check'
 import { formNames } from '../../src/registration/form-names'
 import type { Database } from '../storage/database-types'
-import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { codesOf, persistent, real, useRealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
-let real: RealDatabase
-beforeAll(async () => {
-  real = await startDatabase()
-})
-afterAll(() => real?.stop())
+useRealDatabase()
 
 describe.each(formNames)('with the form %s', (form) => {
   test('200 guests at once for 50 seats: every seat is taken once, and each refusal is correct', async () => {

@@ -1,26 +1,21 @@
 /** @jest-environment node */
 // Tests the whole function with a real PostgreSQL.
-import type { Sql } from 'postgres'
 import { storedRegistrations } from '../../supabase/tests/changes'
 import { inviteOne, list, revoke } from '../../supabase/tests/personal-invitations'
 import type { Handler } from '../http/handler'
 import { publishedDeploy } from '../http/deploy'
-import { persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { persistent, real, sql, useEmptyDatabase } from '../testing/testing-database'
 import { builtFiles, postTo, readFrom } from '../testing/testing'
 import { postAnswer, visitPersonalInvitation } from '../testing/testing-personal-invitation'
 import { renderFacts } from '../testing/testing-pages'
 import { createPersonalInvitationHandler } from './handle-personal-invitation'
 import { createPersonalInvitationPage } from './show-personal-invitation'
-import { clear } from '../../supabase/tests/time'
 
-let real: RealDatabase
-let sql: Sql
+useEmptyDatabase()
 let lines: string[]
 let answer: Handler
 let open: Handler
-beforeAll(async () => {
-  real = await startDatabase()
-  sql = real.server.connect(real.database, 2)
+beforeAll(() => {
   const dependencies = {
     variables: { SUPABASE_URL: real.api.url, SUPABASE_SECRET_KEY: real.api.secretKey },
     read: readFrom(builtFiles),
@@ -31,11 +26,9 @@ beforeAll(async () => {
   answer = (request) => reply(request, { deploy: publishedDeploy })
   open = (request) => page(request, { deploy: publishedDeploy })
 })
-beforeEach(async () => {
+beforeEach(() => {
   lines = []
-  await clear(sql)
 })
-afterAll(() => real?.stop())
 
 /** Sends an answer as JSON. @returns status and code */
 async function send(body: object): Promise<[status: number, code: string]> {

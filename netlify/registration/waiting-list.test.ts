@@ -1,13 +1,9 @@
 /** @jest-environment node */
 // Tests the whole function with a real PostgreSQL.
-import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { codesOf, persistent, real, useRealDatabase } from '../testing/testing-database'
 import { postGuest } from '../testing/testing'
 
-let real: RealDatabase
-beforeAll(async () => {
-  real = await startDatabase()
-})
-afterAll(() => real?.stop())
+useRealDatabase()
 
 /** An event with a waiting list. @param isSetUp whether mail is set up */
 const testEvent = (changes: { capacity: number; waitingList?: boolean }, isSetUp = true) =>

@@ -5,13 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { registerSignature } from '../../supabase/tests/submission'
 import { formNames } from '../../src/registration/form-names'
 import { postGuest } from '../testing/testing'
-import { codesOf, persistent, startDatabase, type RealDatabase } from '../testing/testing-database'
+import { codesOf, persistent, real, useRealDatabase } from '../testing/testing-database'
 
-let real: RealDatabase
-beforeAll(async () => {
-  real = await startDatabase()
-})
-afterAll(() => real?.stop())
+useRealDatabase()
 
 test.each([
   ['a wrong key', 'sb_secret_wrong'],

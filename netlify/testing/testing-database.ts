@@ -1,5 +1,7 @@
+import type { Sql } from 'postgres'
 import { startPostgres, type Postgres } from '../../supabase/tests/postgres'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
+import { clear } from '../../supabase/tests/time'
 import type { Availability, EventAvailability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
 import type { Handler } from '../http/handler'
@@ -106,6 +108,34 @@ export async function startDatabase(): Promise<RealDatabase> {
       await server.stop()
     },
   }
+}
+
+// Set by the functions below before the first test. Imports are live bindings, so that tests see what was set.
+export let real: RealDatabase
+/** Can run four calls at once. */
+export let sql: Sql
+
+/** Starts a database for the tests of a file. */
+export function useRealDatabase(): void {
+  beforeAll(async () => {
+    real = await startDatabase()
+  })
+  afterAll(() => real?.stop())
+}
+
+/**
+ * Starts a database for the tests of a file, with `sql`, and empties it before each of them.
+ * @param mail whether mail is set up before each test; by default as the test before has left it
+ */
+export function useEmptyDatabase({ mail }: { mail?: boolean } = {}): void {
+  useRealDatabase()
+  beforeAll(() => {
+    sql = real.server.connect(real.database, 4)
+  })
+  beforeEach(async () => {
+    await clear(sql)
+    if (mail !== undefined) await sql`update private.settings set mail = ${mail}`
+  })
 }
 
 /** Sends a request again after a fault, as guests do: on a busy machine a guest may wait too long for the lock. */

@@ -132,6 +132,21 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
   return mailServer
 }
 
+// Set by the function below before the first test. Imports are live bindings, so that tests see what was set.
+export let mail: MailServer
+
+/** Starts a mail server for the tests of a file. Before each of them, it has received nothing and accepts everybody. */
+export function useMailServer(): void {
+  beforeAll(async () => {
+    mail = await startMailServer()
+  })
+  beforeEach(() => {
+    mail.received.length = 0
+    mail.onRecipient = () => undefined
+  })
+  afterAll(() => mail.stop())
+}
+
 /** A server that accepts connections and says nothing. */
 export async function startSilentServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const sockets = new Set<Socket>()

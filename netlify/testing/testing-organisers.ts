@@ -1,20 +1,19 @@
 import { createOrganisersHandler } from '../organisers/handle-organisers'
 import { createSessionHandler } from '../organisers/handle-session'
 import { mailFile } from '../mail/mail-facts'
-import { factsFile, type Facts } from '../storage/facts'
 import { publishedDeploy, type Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
-import type { RealDatabase } from './testing-database'
+import { real, sql, useEmptyDatabase } from './testing-database'
 import { builtFiles, readFrom } from './testing'
-import { mailFacts, sender, type MailServer } from './testing-mail'
+import { mail, mailFacts, sender, useMailServer } from './testing-mail'
 
 export const organiser = 'producentka@sedm.example'
 
 export const sessionAddress = 'https://site.example/api/organisers/session'
 export const organisersAddress = 'https://site.example/api/organisers'
 
-/** The functions of the organisers' page over a real database and a real mail server, and a browser that uses them. */
-export function organisersOver(real: RealDatabase, mail: MailServer, changes: Variables = {}, facts?: Facts) {
+/** The functions of the organisers' page over the database and the mail server of the tests, and browsers for them. */
+export function createOrganisers(changes: Variables = {}) {
   const lines: string[] = []
   const work: Promise<unknown>[] = []
   const variables = {
@@ -25,11 +24,7 @@ export function organisersOver(real: RealDatabase, mail: MailServer, changes: Va
     ORGANISERS: `nekdo@sedm.example, ${organiser}`,
     ...changes,
   }
-  const read = readFrom({
-    ...builtFiles,
-    [mailFile]: JSON.stringify(mailFacts),
-    ...(facts && { [factsFile]: JSON.stringify(facts) }),
-  })
+  const read = readFrom({ ...builtFiles, [mailFile]: JSON.stringify(mailFacts) })
   const log = (line: string) => void lines.push(line)
   const session = createSessionHandler({ variables, read, log })
   const page = createOrganisersHandler({ variables, read, log })
@@ -93,4 +88,26 @@ export function organisersOver(real: RealDatabase, mail: MailServer, changes: Va
   }
 
   return { browser, lines, variables, settled: () => Promise.all(work.splice(0)) }
+}
+
+// Set by the function below before each test. Imports are live bindings, so that tests see what was set.
+export let functions: ReturnType<typeof createOrganisers>
+/** A browser in which an organiser has signed in. */
+export let tab: ReturnType<typeof functions.browser>
+
+/**
+ * Starts a database and a mail server for the tests of a file. Before each of them an organiser signs in.
+ * @param options of `useEmptyDatabase`
+ */
+export function useOrganisers(options?: { mail: boolean }): void {
+  useEmptyDatabase(options)
+  useMailServer()
+  beforeEach(async () => {
+    await sql`truncate private.sign_ins, private.organiser_sessions`
+    functions = createOrganisers()
+    tab = functions.browser()
+    await tab.signIn()
+    // The mail with the code.
+    mail.received.length = 0
+  })
 }

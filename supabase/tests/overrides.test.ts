@@ -6,7 +6,6 @@ import { builtLater, newSubmission, register, storedSeats, type Submission } fro
 import { sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 4, mail: true })
-beforeEach(() => sql`truncate private.organiser_log`)
 
 const soon = () => new Date(Date.now() + 3_600_000)
 const past = () => new Date(Date.now() - 3_600_000)
