@@ -2,8 +2,9 @@
 // Tests the whole function with a real PostgreSQL.
 import { randomUUID } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { closeDoor, hours, makeLink, openDoor, openGuide } from '../../supabase/tests/door'
+import { closeDoor, makeLink, openDoor, openGuide } from '../../supabase/tests/door'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
+import { hours } from '../../supabase/tests/time'
 import type { Handler } from '../http/handler'
 import type { DoorList } from '../storage/door-types'
 import { publishedDeploy } from '../http/deploy'

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { builtLater, factsOf, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { hours } from './time'
 import { sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 2 })
 
-const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 const listOf = (builds: Submission[]) => sql.json(builds.map(factsOf) as never)
 const update = (...builds: Submission[]) => sql`select public.update_events(${listOf(builds)})`
 const seats = async (...builds: Submission[]) => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ISql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
-import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, change, erase, storedRegistrations, storedStates, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
@@ -69,8 +69,6 @@ async function promotedIn({ event }: Event): Promise<number> {
   return row!.promoted
 }
 
-const statesOf = async ({ event }: Event) => (await storedRegistrations(sql, event)).map(({ state }) => state)
-
 test('cancel against register: never oversold, no seat is left empty, and nobody is lost', async () => {
   for (let round = 0; round < 5; round++) {
     const event = newEvent(20)
@@ -117,7 +115,7 @@ test('two promotions for one seat: one registration that is cancelled and erased
       () => erase(sql, guest),
       () => update(sql, [guest], true),
     ])
-    expect((await statesOf(event)).slice(-2)).toEqual(['registered', 'waiting'])
+    expect((await storedStates(sql, event.event)).slice(-2)).toEqual(['registered', 'waiting'])
     await expectCorrect(event)
   }
 })

@@ -22,6 +22,10 @@ export const storedRegistrations = (sql: ISql, event = 'vecer') => sql<Stored[]>
     ) as mails
     from private.registrations_and_guests as guest where event_id = ${event} order by id`
 
+/** The states of the registrations of an event, in the order of its waiting list. */
+export const storedStates = async (sql: ISql, event?: string) =>
+  (await storedRegistrations(sql, event)).map(({ state }) => state)
+
 /** A guest who is registered or waits, with everything that is stored about them. */
 export type StoredGuest = Omit<Columns, 'email'> & {
   email: string | null

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { cancel, change, erase, eraseEnded, eraseEvent, listGuests, sendMessage, tokenOf, update } from './changes'
 import { eraseGuest } from './organisers'
 import type { Device as ListedDevice, WalkIn } from '../../netlify/storage/door-types'
-import { admit, arrive, closeDoor, Device, doorGuests, hours, makeLink, openDoor, tick, walkIn } from './door'
+import { admit, arrive, closeDoor, Device, doorGuests, makeLink, openDoor, tick, walkIn } from './door'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
-import { pass } from './time'
+import { hours, pass } from './time'
 import { server, sql, url, useDatabase } from './use-database'
 
 useDatabase()

@@ -10,8 +10,7 @@ import type {
   WalkIn,
 } from '../../netlify/storage/door-types'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
-
-export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+import { hours } from './time'
 
 /** Makes a link to the door of the event of a submission. It admits devices now, unless the test passes other times. */
 export async function makeLink(

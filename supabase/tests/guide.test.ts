@@ -3,9 +3,9 @@
 import type { Sql } from 'postgres'
 import { createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
 import { sendMessage } from './changes'
-import { admit, arrive, closeDoor, doorGuests, hours, makeLink, openDoor, openGuide, tick, writeAsGuide } from './door'
+import { admit, arrive, closeDoor, doorGuests, makeLink, openDoor, openGuide, tick, writeAsGuide } from './door'
 import { newSubmission, register, type Submission } from './submission'
-import { pass } from './time'
+import { hours, pass } from './time'
 import { server, sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 2, mail: true })

@@ -1,17 +1,15 @@
 /** @jest-environment node */
 import type { OverrideState } from '../../src/registration/organisers'
-import { cancel, eraseEvent, storedRegistrations, update } from './changes'
+import { cancel, eraseEvent, storedRegistrations, storedStates, update } from './changes'
 import { logged, organiser, override, setNotice, settingsOf, noticeNow } from './organisers'
 import { builtLater, newSubmission, register, storedSeats, type Submission } from './submission'
+import { hours } from './time'
 import { sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 4, mail: true })
 
-const soon = () => new Date(Date.now() + 3_600_000)
-const past = () => new Date(Date.now() - 3_600_000)
 const guest = (changes: Partial<Submission> = {}) =>
   newSubmission({ capacity: 3, waitingList: true, waiting: true, mail: true, ...changes })
-const states = async () => (await storedRegistrations(sql)).map(({ state }) => state)
 const say = (state: OverrideState, changes: Partial<Submission> = {}) => override(sql, guest(changes), { state })
 const seats = (capacity: number, changes: Partial<Submission> = {}) => override(sql, guest(changes), { capacity })
 
@@ -25,11 +23,11 @@ describe('whether an event takes registrations', () => {
     expect(await say(state, { capacity: 1 })).toBe('changed')
     expect(await register(sql, guest({ capacity: 1 }))).toBe(refusal)
     await update(sql, [guest({ capacity: 5, ...builtLater(1) })])
-    expect(await states()).toEqual(['registered', 'waiting'])
+    expect(await storedStates(sql)).toEqual(['registered', 'waiting'])
   })
 
   test('open: what the content says by hand and its times do not count, until the event ends', async () => {
-    const built = { availability: 'closed', opensAt: soon(), closesAt: past() } as const
+    const built = { availability: 'closed', opensAt: hours(1), closesAt: hours(-1) } as const
     expect(await register(sql, guest(built))).toBe('registration_closed')
     await say('open', built)
     expect(await register(sql, guest(built))).toBe('registered')
@@ -41,14 +39,20 @@ describe('whether an event takes registrations', () => {
     await register(sql, guest({ capacity: 1 }))
     await register(sql, guest({ capacity: 1 }))
     await update(sql, [guest({ capacity: 5, availability: 'full', ...builtLater(1) })])
-    expect(await states()).toEqual(['registered', 'waiting'])
+    expect(await storedStates(sql)).toEqual(['registered', 'waiting'])
     await say('open', { capacity: 5, availability: 'full', ...builtLater(1) })
-    expect(await states()).toEqual(['registered', 'registered'])
+    expect(await storedStates(sql)).toEqual(['registered', 'registered'])
   })
 
   test('a build with the same value changes nothing, whatever else it changes', async () => {
     await say('closed')
-    const other = { capacity: 9, closesAt: soon(), endsAt: new Date('2098-01-01'), retentionDays: 7, ...builtLater(1) }
+    const other = {
+      capacity: 9,
+      closesAt: hours(1),
+      endsAt: new Date('2098-01-01'),
+      retentionDays: 7,
+      ...builtLater(1),
+    }
     expect(await register(sql, guest(other))).toBe('registration_closed')
     expect(await settingsOf(sql)).toMatchObject({ overrides: { state: { state: 'closed', organiser } }, capacity: 9 })
   })
@@ -68,8 +72,8 @@ describe('whether an event takes registrations', () => {
     expect(await settingsOf(sql)).toMatchObject({ overrides: {}, availability: 'closed' })
     await update(sql, [guest({ ...builtLater(2) })])
     await say('open', builtLater(2))
-    await update(sql, [guest({ closesAt: past(), ...builtLater(3) })])
-    expect(await register(sql, guest({ closesAt: past(), ...builtLater(3) }))).toBe('registration_closed')
+    await update(sql, [guest({ closesAt: hours(-1), ...builtLater(3) })])
+    expect(await register(sql, guest({ closesAt: hours(-1), ...builtLater(3) }))).toBe('registration_closed')
   })
 
   test('an older build ends nothing', async () => {
@@ -88,7 +92,7 @@ describe('whether an event takes registrations', () => {
 
   test('what was called off is not opened, and what is over is not changed', async () => {
     expect(await say('open', { availability: 'closed', calledOff: true })).toBe('called_off')
-    expect(await say('open', { event: 'loni', endsAt: past() })).toBe('over')
+    expect(await say('open', { event: 'loni', endsAt: hours(-1) })).toBe('over')
     expect(await logged(sql)).toEqual([])
   })
 })
@@ -109,7 +113,7 @@ describe('the seats', () => {
   test('more: those who wait move up, and get the mail', async () => {
     for (let index = 0; index < 5; index++) await register(sql, guest())
     expect(await seats(4)).toBe('changed')
-    expect(await states()).toEqual(['registered', 'registered', 'registered', 'registered', 'waiting'])
+    expect(await storedStates(sql)).toEqual(['registered', 'registered', 'registered', 'registered', 'waiting'])
     expect((await storedRegistrations(sql))[3]!.mails).toContain('promoted')
     expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'set_capacity', guests: 4 }])
   })
@@ -142,8 +146,8 @@ describe('the seats', () => {
 })
 
 test('who said it and since when is forgotten with the guests; what was said still holds', async () => {
-  await register(sql, guest({ endsAt: soon() }))
-  await say('closed', { endsAt: soon() })
+  await register(sql, guest({ endsAt: hours(1) }))
+  await say('closed', { endsAt: hours(1) })
   await eraseEvent(sql)
   expect(await settingsOf(sql)).toMatchObject({ availability: 'closed', overrides: { state: { organiser: null } } })
   expect(await settingsOf(sql, 'unknown')).toBeNull()

@@ -13,11 +13,10 @@ import {
   storedSeats,
   type Submission,
 } from './submission'
+import { hours } from './time'
 import { server, sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 2 })
-
-const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
 describe.each(Object.keys(forms) as FormName[])('a registration with the form %s', (form) => {
   const newGuest = (seats: 1 | 2, changes: Partial<Submission> = {}) =>

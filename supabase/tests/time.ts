@@ -1,5 +1,8 @@
 import type { ISql } from 'postgres'
 
+/** The time in this many hours. */
+export const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000)
+
 /** Moves what is stored into the past, as if this time had passed since. The times of events stay. */
 export async function pass(sql: ISql, time: string): Promise<void> {
   await sql`

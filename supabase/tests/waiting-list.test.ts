@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { cancel, change, erase, listGuests, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, change, erase, listGuests, storedRegistrations, storedStates, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { hours } from './time'
 import { sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 2, mail: false })
-
-const hours = (number: number) => new Date(Date.now() + number * 60 * 60 * 1000)
 
 const newGuest = (seats: 1 | 2, changes: Partial<Submission> = {}) =>
   newSubmission({
@@ -25,8 +24,6 @@ async function fullEvent(...seats: (1 | 2)[]) {
   return { guest: guest!, waiting }
 }
 
-const states = async () => (await storedRegistrations(sql)).map(({ state }) => state)
-
 test('a guest who wants to wait gets a seat if there is one, and waits otherwise; both get a mail', async () => {
   await fullEvent(1)
   expect(await storedRegistrations(sql)).toMatchObject([
@@ -39,7 +36,7 @@ test('a guest who wants to wait gets a seat if there is one, and waits otherwise
 test('a guest who did not ask to wait is told that they may', async () => {
   await fullEvent()
   expect(await register(sql, newGuest(1, { waiting: false }))).toBe('may_wait')
-  expect(await states()).toEqual(['registered'])
+  expect(await storedStates(sql)).toEqual(['registered'])
 })
 
 test.each([
@@ -70,7 +67,7 @@ test('a seat that is too many for a lowered capacity is given to nobody when it 
   expect(await storedSeats(sql)).toMatchObject({ taken: 4, capacity: 4 })
 
   await cancel(sql, first)
-  expect(await states()).toEqual(['cancelled', 'registered', 'waiting'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'registered', 'waiting'])
   expect(await register(sql, newGuest(1, { capacity: 2 }))).toBe('waiting')
   expect(await storedSeats(sql)).toMatchObject({ taken: 2, capacity: 2 })
 })
@@ -117,15 +114,15 @@ test.each(causes)(
 test('of those who fit, the one who waits longest moves up, again and again', async () => {
   const { guest } = await fullEvent(2, 1, 2, 1)
   await change(sql, await tokenOf(sql, guest), 1)
-  expect(await states()).toEqual(['registered', 'waiting', 'registered', 'waiting', 'waiting'])
+  expect(await storedStates(sql)).toEqual(['registered', 'waiting', 'registered', 'waiting', 'waiting'])
   await later({ capacity: 5 })
-  expect(await states()).toEqual(['registered', 'registered', 'registered', 'waiting', 'registered'])
+  expect(await storedStates(sql)).toEqual(['registered', 'registered', 'registered', 'waiting', 'registered'])
 })
 
 test('a guest who needs fewer seats may fit, and moves up', async () => {
   const { guest, waiting } = await fullEvent(2)
   await change(sql, await tokenOf(sql, guest), 1)
-  expect(await states()).toEqual(['registered', 'waiting'])
+  expect(await storedStates(sql)).toEqual(['registered', 'waiting'])
   const changed = await change(sql, await tokenOf(sql, waiting[0]!), 1)
   expect(changed).toMatchObject({ outcome: 'changed', state: 'registered', seats: 1 })
   expect(await storedRegistrations(sql)).toMatchObject([{}, { mails: ['promoted'] }])
@@ -144,7 +141,7 @@ test('a newcomer takes a seat that nobody who waits can use', async () => {
   const { guest } = await fullEvent(2)
   await change(sql, await tokenOf(sql, guest), 1)
   expect(await register(sql, newGuest(1))).toBe('registered')
-  expect(await states()).toEqual(['registered', 'waiting', 'registered'])
+  expect(await storedStates(sql)).toEqual(['registered', 'waiting', 'registered'])
 })
 
 test('a guest who waits can cancel', async () => {
@@ -163,9 +160,9 @@ test.each([
   const { guest } = await fullEvent(1)
   await later(facts)
   await cancel(sql, guest)
-  expect(await states()).toEqual(['cancelled', 'waiting'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'waiting'])
   await later({ ...builtLater(2), closesAt: hours(1) })
-  expect(await states()).toEqual(['cancelled', 'registered'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'registered'])
 })
 
 test('nobody moves up while mail is not set up, and the schedule moves them up when it is, with the same facts', async () => {
@@ -173,24 +170,24 @@ test('nobody moves up while mail is not set up, and the schedule moves them up w
   await update(sql, waiting, false)
   await cancel(sql, guest)
   await update(sql, waiting)
-  expect(await states()).toEqual(['cancelled', 'waiting'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'waiting'])
   await update(sql, waiting, true)
-  expect(await states()).toEqual(['cancelled', 'registered'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'registered'])
 })
 
 test('seats that were freed in the database by hand are given by the schedule', async () => {
   const { guest, waiting } = await fullEvent(1)
   await sql`delete from private.registrations where id = (private.registration_of_address('vecer', ${guest.email})).id`
-  expect(await states()).toEqual(['waiting'])
+  expect(await storedStates(sql)).toEqual(['waiting'])
   await update(sql, waiting)
-  expect(await states()).toEqual(['registered'])
+  expect(await storedStates(sql)).toEqual(['registered'])
 })
 
 test('a guest who waits still moves up when the content takes the waiting list away', async () => {
   const { guest } = await fullEvent(1)
   await later({ waitingList: false })
   await cancel(sql, guest)
-  expect(await states()).toEqual(['cancelled', 'registered'])
+  expect(await storedStates(sql)).toEqual(['cancelled', 'registered'])
 })
 
 test('lists tell who is registered and who waits, and no cancelled ones', async () => {
