@@ -1,5 +1,7 @@
-import type { Sql } from 'postgres'
+import type { ISql, Sql } from 'postgres'
+import { storedRegistrations } from './changes'
 import type { Postgres } from './postgres'
+import { storedSeats } from './submission'
 
 /**
  * Creates a database with the migrations. Opens all connections of its client first, so that calls really arrive at once.
@@ -39,6 +41,26 @@ export const shuffled = <T>(values: T[]) => values.toSorted(() => Math.random() 
 export const atOnce = <Call extends () => PromiseLike<unknown>>(calls: Call[]) =>
   Promise.all(shuffled(calls).map((call) => call() as ReturnType<Call>))
 
+/**
+ * Makes a call in a transaction, which is committed as soon as a second call waits for one of its locks.
+ * @param mayPass whether the second call may also be answered without waiting
+ * @returns both answers
+ */
+export async function overlap<First, Second>(
+  client: Sql,
+  first: (transaction: ISql) => PromiseLike<First>,
+  second: () => PromiseLike<Second>,
+  { mayPass = false } = {},
+): Promise<[First, Second]> {
+  const { answer, later } = await client.begin(async (transaction) => {
+    const answer = await first(transaction)
+    const later = Promise.resolve(second())
+    await (mayPass ? Promise.race([untilOneWaits(client), later]) : untilOneWaits(client))
+    return { answer, later }
+  })
+  return [answer, await later]
+}
+
 /** Waits until a connection waits for a lock of another one. */
 export async function untilOneWaits(client: Sql): Promise<void> {
   const waiting = () => client`
@@ -46,4 +68,25 @@ export async function untilOneWaits(client: Sql): Promise<void> {
   const end = Date.now() + 60_000
   while (Date.now() < end) if ((await waiting()).length > 0) return
   throw new Error('No connection waits.')
+}
+
+/** Expects that an event is not oversold, and that its seats are counted correctly. @returns how many are taken */
+export async function expectWithinCapacity(sql: Sql, event: string): Promise<number> {
+  const { taken, counted, capacity } = await storedSeats(sql, event)
+  expect(taken).toBe(counted)
+  expect(taken).toBeLessThanOrEqual(capacity)
+  return taken
+}
+
+/** How many of those who wait would fit. */
+export async function waitingThatFit(sql: Sql, event: string): Promise<number> {
+  const { taken, capacity } = await storedSeats(sql, event)
+  const stored = await storedRegistrations(sql, event)
+  return stored.filter(({ state, seats }) => state === 'waiting' && seats <= capacity - taken).length
+}
+
+/** Expects also that nobody who fits is waiting. */
+export async function expectCorrect(sql: Sql, event: string): Promise<void> {
+  await expectWithinCapacity(sql, event)
+  expect(await waitingThatFit(sql, event)).toBe(0)
 }

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import type { ISql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
+import {
+  atOnce,
+  createBusyDatabase,
+  createDatabaseWithoutLock,
+  expectCorrect,
+  overlap,
+  shuffled,
+  untilOneWaits,
+  waitingThatFit,
+} from './at-once'
 import { cancel, change, erase, storedRegistrations, storedStates, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
@@ -46,20 +55,6 @@ function newcomers(event: Event, seats: (1 | 2)[]) {
   return { calls, check }
 }
 
-async function waitingThatFit({ event }: Event, client = sql): Promise<number> {
-  const { taken, capacity } = await storedSeats(client, event)
-  const stored = await storedRegistrations(client, event)
-  return stored.filter(({ state, seats }) => state === 'waiting' && seats <= capacity - taken).length
-}
-
-/** Not oversold, the seats are counted correctly, and nobody who fits is waiting. */
-async function expectCorrect(event: Event): Promise<void> {
-  const { taken, counted, capacity } = await storedSeats(sql, event.event)
-  expect(taken).toBe(counted)
-  expect(taken).toBeLessThanOrEqual(capacity)
-  expect(await waitingThatFit(event)).toBe(0)
-}
-
 /** How many guests moved up from the waiting list. */
 async function promotedIn({ event }: Event): Promise<number> {
   const [row] = await sql<{ promoted: number }[]>`
@@ -83,7 +78,7 @@ test('cancel against register: never oversold, no seat is left empty, and nobody
       ...arriving.calls,
     ])
     await arriving.check()
-    await expectCorrect(event)
+    await expectCorrect(sql, event.event)
   }
 })
 
@@ -99,7 +94,7 @@ test('promotion against promotion: 20 cancel at once, and the 20 who wait longes
       return { email, state, seats: 1, mails: [kind] }
     }),
   )
-  await expectCorrect(event)
+  await expectCorrect(sql, event.event)
 })
 
 test('two promotions for one seat: one registration that is cancelled and erased at once moves one guest up', async () => {
@@ -116,7 +111,7 @@ test('two promotions for one seat: one registration that is cancelled and erased
       () => update(sql, [guest], true),
     ])
     expect((await storedStates(sql, event.event)).slice(-2)).toEqual(['registered', 'waiting'])
-    await expectCorrect(event)
+    await expectCorrect(sql, event.event)
   }
 })
 
@@ -147,7 +142,7 @@ test('fewer seats against fewer seats, while others wait and register: no seat i
     ...arriving.calls,
   ])
   await arriving.check()
-  await expectCorrect(event)
+  await expectCorrect(sql, event.event)
 })
 
 test('raised capacity against register: a guest who waits moves up, and no seat is left empty', async () => {
@@ -159,7 +154,7 @@ test('raised capacity against register: a guest who waits moves up, and no seat 
     const builds = [1, 2, 3].map((build) => ({ ...waiting[0]!, ...builtLater(build), capacity: 5 + build * 4 }))
     await atOnce([...builds.map((build) => () => update(sql, [build])), ...arriving.calls])
     await arriving.check()
-    await expectCorrect(event)
+    await expectCorrect(sql, event.event)
     expect(await storedSeats(sql, event.event)).toMatchObject({ capacity: 17 })
   }
 })
@@ -202,7 +197,7 @@ test('mail is set up and taken away again while guests register and cancel sever
     ...[true, false, true, false].map((mail) => () => update(sql, shuffled(builds), mail)),
   ])
   await update(sql, builds, true)
-  for (const event of full) await expectCorrect(event)
+  for (const event of full) await expectCorrect(sql, event.event)
 })
 
 test('a registration that waits to store whether mail is set up keeps no event from others', async () => {
@@ -243,13 +238,11 @@ describe('a mail and the registration that it is about', () => {
     const sql = await createDatabase(4)
     const [guest] = await guests(newEvent(2), [2], 'registered', sql)
     const mail = await claim(sql)
-    let recording: Promise<unknown> | undefined
-    await sql.begin(async (visitor) => {
-      await change(visitor, guest!.token, 1)
-      recording = record(mail!, sql).then()
-      await untilOneWaits(sql)
-    })
-    await recording
+    await overlap(
+      sql,
+      (visitor) => change(visitor, guest!.token, 1),
+      () => record(mail!, sql),
+    )
     expect(await storedRegistrations(sql, guest!.event)).toMatchObject([{ mails: ['changed'] }])
   })
 
@@ -293,13 +286,12 @@ test('a guest who registers during a cancel waits for it, and gets the seat', as
   const sql = await createDatabase(4)
   const event = newEvent(1)
   const [leaving] = await guests(event, [1], 'registered', sql)
-  let registering: Promise<Outcome> | undefined
-  await sql.begin(async (transaction) => {
-    await change(transaction, leaving!.token, 0)
-    registering = register(sql, newGuest(event))
-    await untilOneWaits(sql)
-  })
-  expect(await registering).toBe('registered')
+  const [, registered] = await overlap(
+    sql,
+    (transaction) => change(transaction, leaving!.token, 0),
+    () => register(sql, newGuest(event)),
+  )
+  expect(registered).toBe('registered')
 })
 
 test('negative control: without the lock, a guest who registers during a cancel is left waiting', async () => {
@@ -310,5 +302,5 @@ test('negative control: without the lock, a guest who registers during a cancel 
     await change(transaction, leaving!.token, 0)
     expect(await register(sql, newGuest(event))).toBe('waiting')
   })
-  expect(await waitingThatFit(event, sql)).toBe(1)
+  expect(await waitingThatFit(sql, event.event)).toBe(1)
 })

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, shuffled, untilOneWaits } from './at-once'
+import {
+  atOnce,
+  createBusyDatabase,
+  createDatabaseWithoutLock,
+  expectWithinCapacity,
+  overlap,
+  shuffled,
+} from './at-once'
 import { cancel, change, erase, tokenOf, update } from './changes'
 import { arrive, closeDoor, doorGuests, newGuestOf, openWith, tick, walkIn } from './door'
 import { builtLater, register, storedSeats } from './submission'
@@ -34,13 +41,12 @@ test('negative control: without the lock, a tick that is sent twice at once fail
   const sql = await createDatabaseWithoutLock(server)
   const { key, ids } = await openWith(sql, 1, 100)
   const both = tick(ids[0]!, 2)
-  await sql.begin(async (transaction) => {
-    await arrive(transaction, key, both)
-    const again = arrive(sql, key, both).catch((error: { code: string }) => error.code)
-    await untilOneWaits(sql)
-    await transaction.unsafe('commit; begin')
-    expect(await again).toBe('23505')
-  })
+  const [, again] = await overlap(
+    sql,
+    (transaction) => arrive(transaction, key, both),
+    () => arrive(sql, key, both).catch((error: { code: string }) => error.code),
+  )
+  expect(again).toBe('23505')
 })
 
 test('ticks against cancels: a guest who has cancelled has not arrived, and a tick that came too late is refused', async () => {
@@ -91,13 +97,12 @@ test('a guest at the door against a registration for the last seat: one of them 
 test('negative control: without the lock, only the constraint keeps a guest at the door from a taken seat', async () => {
   const sql = await createDatabaseWithoutLock(server)
   const { event, key } = await openWith(sql, 0, 1)
-  await sql.begin(async (transaction) => {
-    await register(transaction, newGuestOf(event))
-    const added = walkIn(sql, key).catch((error: { message: string }) => error.message)
-    await untilOneWaits(sql)
-    await transaction.unsafe('commit; begin')
-    expect(await added).toBe('registration_invalid')
-  })
+  const [, added] = await overlap(
+    sql,
+    (transaction) => register(transaction, newGuestOf(event)),
+    () => walkIn(sql, key).catch((error: { message: string }) => error.message),
+  )
+  expect(added).toBe('registration_invalid')
 })
 
 test('one guest at the door sent 20 times at once is stored once, and 20 times answered the same', async () => {
@@ -112,15 +117,12 @@ test('one guest at the door sent 20 times at once is stored once, and 20 times a
 test('a request that waits for a door that is being closed is refused', async () => {
   const sql = await createBusyDatabase(server, 4)
   const { event, key, ids } = await openWith(sql, 1, 100)
-  let ticking: ReturnType<typeof arrive> | undefined
-  let adding: ReturnType<typeof walkIn> | undefined
-  await sql.begin(async (transaction) => {
-    await closeDoor(transaction, event.event)
-    ticking = arrive(sql, key, tick(ids[0]!, 1))
-    adding = walkIn(sql, key)
-    await untilOneWaits(sql)
-  })
-  expect([await ticking, await adding]).toEqual([null, null])
+  const [, answers] = await overlap(
+    sql,
+    (transaction) => closeDoor(transaction, event.event),
+    () => Promise.all([arrive(sql, key, tick(ids[0]!, 1)), walkIn(sql, key)]),
+  )
+  expect(answers).toEqual([null, null])
   expect(await sql`select from private.registrations_and_guests where arrived > 0`).toHaveLength(0)
 })
 
@@ -136,8 +138,6 @@ test('everything at once on several events: no deadlock, and no event is oversol
     ]),
   )
   for (const { event } of doors) {
-    const { taken, counted, capacity } = await storedSeats(sql, event.event)
-    expect(taken).toBe(counted)
-    expect(taken).toBeLessThanOrEqual(capacity)
+    await expectWithinCapacity(sql, event.event)
   }
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createDatabaseWithoutLock, untilOneWaits } from './at-once'
+import { atOnce, createDatabaseWithoutLock, expectWithinCapacity, overlap } from './at-once'
 import { cancel, erase, storedRegistrations, update } from './changes'
 import {
   answer,
@@ -13,7 +13,7 @@ import {
   remind,
   revoke,
 } from './personal-invitations'
-import { builtLater, newSubmission, register, storedSeats } from './submission'
+import { builtLater, newSubmission, register } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
 useBusyDatabase()
@@ -48,13 +48,6 @@ const outcomeOf = async (answering: ReturnType<typeof answer>) => (await answeri
 const current = async (event: string, client = sql) =>
   (await storedRegistrations(client, event)).filter(({ state }) => state !== 'cancelled')
 
-async function expectSeatsWithinCapacity(event: string, client = sql): Promise<number> {
-  const { taken, counted, capacity } = await storedSeats(client, event)
-  expect(taken).toBe(counted)
-  expect(taken).toBeLessThanOrEqual(capacity)
-  return taken
-}
-
 test('one invitation from 50 tabs is one registration: the first is registered, and the others change nothing', async () => {
   for (let round = 0; round < 5; round++) {
     const guest = await inviteOne(sql, newEvent(10))
@@ -63,7 +56,7 @@ test('one invitation from 50 tabs is one registration: the first is registered, 
     expect(await storedRegistrations(sql, guest.event)).toMatchObject([
       { email: guest.email, seats: 2, mails: ['registered'] },
     ])
-    expect(await expectSeatsWithinCapacity(guest.event)).toBe(2)
+    expect(await expectWithinCapacity(sql, guest.event)).toBe(2)
   }
 })
 
@@ -84,20 +77,19 @@ test('50 tabs accept, change, cancel and decline at once: one state remains, whi
     const isAccepted = found?.state === 'accepted'
     expect(stored.map(({ seats }) => seats)).toEqual(isAccepted ? [found.seats] : [])
     expect(await list(sql, guest.event)).toMatchObject([{ state: found?.state, seats: found?.seats }])
-    expect(await expectSeatsWithinCapacity(guest.event)).toBe(found?.seats ?? 0)
+    expect(await expectWithinCapacity(sql, guest.event)).toBe(found?.seats ?? 0)
   }
 })
 
 test('negative control: without the lock, the second of two tabs fails on the unique address', async () => {
   const sql = await createUnlocked()
   const guest = await inviteOne(sql, newEvent(10))
-  let second: Promise<unknown> | undefined
-  await sql.begin(async (transaction) => {
-    await answer(transaction, guest, 1)
-    second = answer(sql, guest, 1).catch((error: { code: string }) => error.code)
-    await untilOneWaits(sql)
-  })
-  expect(await second).toBe('PT400')
+  const [, answered] = await overlap(
+    sql,
+    (transaction) => answer(transaction, guest, 1),
+    () => answer(sql, guest, 1).catch((error: { code: string }) => error.code),
+  )
+  expect(answered).toBe('PT400')
 })
 
 test('revoke against accept: a revoked guest never keeps a seat, whichever came first', async () => {
@@ -105,7 +97,7 @@ test('revoke against accept: a revoked guest never keeps a seat, whichever came 
     const guest = await inviteOne(sql, newEvent(10))
     await atOnce([() => revoke(sql, guest), ...[1, 2, 3].map(() => () => answer(sql, guest, 2))])
     expect(await current(guest.event)).toEqual([])
-    expect(await expectSeatsWithinCapacity(guest.event)).toBe(0)
+    expect(await expectWithinCapacity(sql, guest.event)).toBe(0)
     expect(await list(sql, guest.event)).toMatchObject([{ state: 'revoked', seats: null }])
     expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
   }
@@ -113,25 +105,23 @@ test('revoke against accept: a revoked guest never keeps a seat, whichever came 
 
 test('an accept that waits for a revoke finds no invitation', async () => {
   const guest = await inviteOne(sql, newEvent(10))
-  let accepting: ReturnType<typeof answer> | undefined
-  await sql.begin(async (transaction) => {
-    await revoke(transaction, guest)
-    accepting = answer(sql, guest, 1)
-    await untilOneWaits(sql)
-  })
-  expect(await accepting).toBeNull()
+  const [, accepted] = await overlap(
+    sql,
+    (transaction) => revoke(transaction, guest),
+    () => answer(sql, guest, 1),
+  )
+  expect(accepted).toBeNull()
   expect(await current(guest.event)).toEqual([])
 })
 
 test('a form that declines and waits for an accept cancels nothing', async () => {
   const guest = await inviteOne(sql, newEvent(10))
-  let declining: ReturnType<typeof answer> | undefined
-  await sql.begin(async (transaction) => {
-    await answer(transaction, guest, 1)
-    declining = answer(sql, guest, 0, { state: 'silent' })
-    await untilOneWaits(sql)
-  })
-  expect(await declining).toMatchObject({ outcome: 'already_accepted', state: 'accepted', seats: 1 })
+  const [, declined] = await overlap(
+    sql,
+    (transaction) => answer(transaction, guest, 1),
+    () => answer(sql, guest, 0, { state: 'silent' }),
+  )
+  expect(declined).toMatchObject({ outcome: 'already_accepted', state: 'accepted', seats: 1 })
   expect(await current(guest.event)).toMatchObject([{ state: 'registered', mails: ['registered'] }])
 })
 
@@ -149,26 +139,23 @@ test('accept against a form that declines: the guest has what was accepted, whic
 
 test('a revoke that waits for an accept cancels it', async () => {
   const guest = await inviteOne(sql, newEvent(10))
-  let revoking: ReturnType<typeof revoke> | undefined
-  await sql.begin(async (transaction) => {
-    await answer(transaction, guest, 1)
-    revoking = revoke(sql, guest)
-    await untilOneWaits(sql)
-  })
-  expect(await revoking).toEqual({ revoked: 1, cancelled: 1 })
+  const [, revoked] = await overlap(
+    sql,
+    (transaction) => answer(transaction, guest, 1),
+    () => revoke(sql, guest),
+  )
+  expect(revoked).toEqual({ revoked: 1, cancelled: 1 })
   expect(await current(guest.event)).toEqual([])
 })
 
 test('negative control: without the lock, a guest who accepts during a revoke keeps the seat', async () => {
   const sql = await createUnlocked()
   const guest = await inviteOne(sql, newEvent(10))
-  let accepting: ReturnType<typeof answer> | undefined
-  await sql.begin(async (transaction) => {
-    await revoke(transaction, guest)
-    accepting = answer(sql, guest, 1)
-    await untilOneWaits(sql)
-  })
-  await accepting
+  await overlap(
+    sql,
+    (transaction) => revoke(transaction, guest),
+    () => answer(sql, guest, 1),
+  )
   expect(await storedRegistrations(sql, guest.event)).toMatchObject([{ state: 'registered', seats: 1 }])
 })
 
@@ -196,7 +183,7 @@ test('accept for the last seats against the public form and others who are invit
       ...Array.from({ length: 25 }, () => () => register(sql, newSubmission(event))),
     ])
     expect(countsOf(outcomes)).toEqual({ registered: 20, capacity_full: 35 })
-    expect(await expectSeatsWithinCapacity(event.event)).toBe(20)
+    expect(await expectWithinCapacity(sql, event.event)).toBe(20)
   }
 })
 
@@ -217,7 +204,7 @@ test('more seats against the last seat: never oversold, and each guest has the s
     ])
     const counts = countsOf(outcomes)
     expect((counts.changed ?? 0) + (counts.registered ?? 0)).toBe(10)
-    expect(await expectSeatsWithinCapacity(event.event)).toBe(30)
+    expect(await expectWithinCapacity(sql, event.event)).toBe(30)
     for (const { email, seats } of await current(event.event))
       if (told.has(email!)) expect(seats).toBe(told.get(email!))
   }
@@ -226,14 +213,13 @@ test('more seats against the last seat: never oversold, and each guest has the s
 test('negative control: without the lock, two guests who take the last seat get an error, not an answer', async () => {
   const sql = await createUnlocked()
   const [first, second] = await newGuests(newEvent(1), 2, sql)
-  let late: Promise<unknown> | undefined
-  await sql.begin(async (transaction) => {
-    await answer(transaction, first!, 1)
-    late = outcomeOf(answer(sql, second!, 1)).catch((error: { code: string }) => error.code)
-    await untilOneWaits(sql)
-  })
+  const [, answered] = await overlap(
+    sql,
+    (transaction) => answer(transaction, first!, 1),
+    () => outcomeOf(answer(sql, second!, 1)).catch((error: { code: string }) => error.code),
+  )
   // Only the constraint on the seats stops it.
-  expect(await late).toBe('PT400')
+  expect(answered).toBe('PT400')
 })
 
 test('the same list is sent by two organisers at once: each guest is invited once', async () => {
@@ -261,7 +247,7 @@ test('erase against accept, change, cancel and reminders: nothing remains of the
     // Who cancelled before the erasure has left a row without personal data, and no mail.
     expect(await list(sql, event.event)).toEqual([])
     expect(await current(event.event)).toEqual([])
-    expect(await expectSeatsWithinCapacity(event.event)).toBe(0)
+    expect(await expectWithinCapacity(sql, event.event)).toBe(0)
     const mails = await sql`
       select from private.outbox as mail join private.registrations_and_guests as guest on guest.id = registration_id
         where event_id = ${event.event}`

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, untilOneWaits } from './at-once'
+import { atOnce, createBusyDatabase, createDatabaseWithoutLock, expectCorrect, overlap } from './at-once'
 import { cancel, change, erase, find, storedRegistrations, tokenOf, update } from './changes'
 import { arrive, doorGuests, openDoor, tick } from './door'
 import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
@@ -15,23 +15,14 @@ type Event = ReturnType<typeof newEvent>
 type Guest = Submission & { token: string }
 
 /** Registers guests one after the other, who wait if no place is left. */
-async function guests(event: Event, count: number, client = sql, changes: Partial<Submission> = {}): Promise<Guest[]> {
+async function guests(event: Event, count: number, client = sql): Promise<Guest[]> {
   const registered: Guest[] = []
   for (let each = 0; each < count; each++) {
-    const guest = newSubmission({ ...event, waiting: true, ...seatsIn('programme', 1), ...changes })
+    const guest = newSubmission({ ...event, waiting: true, ...seatsIn('programme', 1) })
     await register(client, guest)
     registered.push({ ...guest, token: await tokenOf(client, guest) })
   }
   return registered
-}
-
-/** Not oversold, the seats are counted correctly, and nobody who fits is waiting. */
-async function expectCorrect({ event }: Event): Promise<void> {
-  const { taken, counted, capacity } = await storedSeats(sql, event)
-  expect(taken).toBe(counted)
-  expect(taken).toBeLessThanOrEqual(capacity)
-  const waiting = (await storedRegistrations(sql, event)).filter(({ state }) => state === 'waiting')
-  expect(waiting.filter(({ seats }) => seats <= capacity - taken)).toEqual([])
 }
 
 const calls = <T>(from: T[], call: (each: T) => PromiseLike<unknown>) => from.map((each) => () => call(each))
@@ -54,7 +45,7 @@ test('guests add places while others register, cancel and move up: never oversol
     for (const [email, outcome] of added) {
       expect([outcome, stored.get(email)]).toEqual(outcome === 'changed' ? ['changed', 3] : ['capacity_full', 1])
     }
-    await expectCorrect(event)
+    await expectCorrect(sql, event.event)
   }
 })
 
@@ -82,7 +73,7 @@ test('cancellations are taken back while others register and cancel: who was tol
       else expect(['may_wait', 'capacity_full']).toContain(outcome)
       expect(own.length).toBeLessThan(2)
     }
-    await expectCorrect(event)
+    await expectCorrect(sql, event.event)
   }
 })
 
@@ -176,26 +167,15 @@ describe('negative controls: without the lock of the event, and the constraint b
     return client
   }
 
-  /** What a second guest does while the first has not committed. */
-  async function meanwhile(first: (client: Sql) => PromiseLike<unknown>, second: () => Promise<unknown>, client: Sql) {
-    let answer: Promise<unknown> | undefined
-    await client.begin(async (transaction) => {
-      await first(transaction as unknown as Sql)
-      answer = second()
-      await untilOneWaits(client)
-    })
-    return answer
-  }
-
   test('a place that is added and one that is registered are the same', async () => {
     const client = await createUnguarded()
     const event = newEvent(2)
     const [guest] = await guests(event, 1, client)
     const other = newSubmission({ ...event, ...seatsIn('programme', 1) })
-    await meanwhile(
+    await overlap(
+      client,
       (transaction) => changeTo(transaction, guest!, 2),
       () => register(client, other),
-      client,
     )
     expect(await storedSeats(client, event.event)).toMatchObject({ taken: 3, capacity: 2 })
   })
@@ -206,10 +186,10 @@ describe('negative controls: without the lock of the event, and the constraint b
     const [guest] = await guests(event, 1, client)
     await change(client, guest!.token, 0)
     const other = newSubmission({ ...event, ...seatsIn('programme', 1) })
-    await meanwhile(
+    await overlap(
+      client,
       (transaction) => register(transaction, other),
       () => restore(client, guest!),
-      client,
     )
     expect(await storedSeats(client, event.event)).toMatchObject({ taken: 2, capacity: 1 })
   })
@@ -217,10 +197,10 @@ describe('negative controls: without the lock of the event, and the constraint b
   test('a correction to an address that somebody else is about to have fails', async () => {
     const client = await createUnguarded()
     const [first, second] = await guests(newEvent(5), 2, client)
-    const failed = await meanwhile(
+    const [, failed] = await overlap(
+      client,
       (transaction) => correct(transaction, first!, 'same@guest.example'),
       () => correct(client, second!, 'same@guest.example').catch((error: { code: string }) => error.code),
-      client,
     )
     expect(failed).toBe('PT400')
   })
