@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /** What the code of such a test calls, or imports. */
-const slow = /\bstart(Postgres|Database|Supabase|Site|LocalMail)\b|from 'node:(child_process|http|net)'/
+const slow =
+  /\bstart(Postgres|Database|Supabase|Site|LocalMail)\b|\buse(\w*Database|Server|Organisers)\b|from 'node:(child_process|http|net)'/
 
 /** The unit tests that start a database, a server or another program. Some of these take seconds to start. */
 export async function slowTests(): Promise<string[]> {
