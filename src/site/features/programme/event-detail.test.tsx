@@ -69,12 +69,14 @@ test.each([
   expect(screen.getByText('Clean hands.').tagName).toBe('P')
 })
 
-test('a room is shown with its building, whose position is on the maps', () => {
+test('a room is shown with its building, whose position is on the maps, one click away', () => {
   show()
   expect(fact('Where')).toHaveTextContent('Boiler House (on the map)Harbour WarehouseNábřežní 6602 00 Brno')
-  const maps = within(screen.getByRole('list', { name: 'Directions to Harbour Warehouse On a map' })).getAllByRole(
-    'link',
-  )
+  const list = screen.getByRole('list', { name: 'Directions to Harbour Warehouse On a map' })
+  expect(list).not.toBeVisible()
+  screen.getByText('Getting there').click()
+  expect(list).toBeVisible()
+  const maps = within(list).getAllByRole('link')
   expect(maps).toHaveLength(4)
   expect(maps[3]).toHaveAttribute('href', expect.stringContaining('mlat=49.1951'))
 })

@@ -5,6 +5,7 @@ import { calendarPath } from '../../components/calendar-path'
 import { firstState } from '../../components/live-seats'
 import { positionOf, Way } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
+import * as plusMinus from '../../components/plus-minus.module.css'
 import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
 import { useLocale } from '../../../i18n/page'
@@ -67,7 +68,10 @@ export function EventFactList({ event, isElsewhere }: Props) {
         {place.way && <dd className={styles.way}>{place.way}</dd>}
         {positionOf(place) && (
           <dd className={styles.maps}>
-            <Way place={place} />
+            <details>
+              <summary className={plusMinus.summary}>{t('registration:way')}</summary>
+              <Way place={place} />
+            </details>
           </dd>
         )}
       </div>
