@@ -70,33 +70,19 @@ export const artists = artistsIn(defaultLocale)
 export const allEvents = readAll<Event>('events', /\.yaml$/)
 /** The events of the public programme. */
 export const events = allEvents.filter(({ invitation }) => !invitation)
+export const eventOf = (slug: string) => events.find((event) => event.slug === slug)!
+
 /** The event with an invitation, with the fields of the invitation; undefined if there is none. */
 export const invitation = allEvents.flatMap(({ invitation, ...event }) =>
   invitation ? { ...event, ...invitation } : [],
 )[0]
 
-export const texts: Record<Namespace, Texts> = {
-  artist: read<Texts>('translations/artist.yaml'),
-  artists: read<Texts>('translations/artists.yaml'),
-  calendars: read<Texts>('translations/calendars.yaml'),
-  rooms: read<Texts>('translations/rooms.yaml'),
-  change: read<Texts>('translations/change.yaml'),
-  common: read<Texts>('translations/common.yaml'),
-  door: read<Texts>('translations/door.yaml'),
-  organisers: read<Texts>('translations/organisers.yaml'),
-  errors: read<Texts>('translations/errors.yaml'),
-  event: read<Texts>('translations/event.yaml'),
-  home: read<Texts>('translations/home.yaml'),
-  invitation: read<Texts>('translations/invitation.yaml'),
-  mail: read<Texts>('translations/mail.yaml'),
-  plan: read<Texts>('translations/plan.yaml'),
-  print: read<Texts>('translations/print.yaml'),
-  programme: read<Texts>('translations/programme.yaml'),
-  registration: read<Texts>('translations/registration.yaml'),
-  search: read<Texts>('translations/search.yaml'),
-  'text-page': read<Texts>('translations/text-page.yaml'),
-  works: read<Texts>('translations/works.yaml'),
-}
+export const texts = Object.fromEntries(
+  readdirSync(path.join(folder, 'translations')).map((file) => [
+    path.parse(file).name,
+    read<Texts>(path.join('translations', file)),
+  ]),
+) as Record<Namespace, Texts>
 
 /** Every text that the content has in each language. */
 export const localized: Text[] = textsOf([exhibition, textPages, partners, places, artists, allEvents, texts])

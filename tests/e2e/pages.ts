@@ -76,29 +76,12 @@ const rows: Row[] = [
     heading: exhibition.name,
     description: exhibition.description,
   },
-  {
-    kind: 'artists',
-    paths: pathsOf('artists'),
-    heading: inEach((locale) => text('artists:title', locale)),
-    description: inEach((locale) => text('artists:description', locale)),
-  },
-  {
-    kind: 'works',
-    paths: pathsOf('works'),
-    heading: inEach((locale) => text('works:title', locale)),
-    description: inEach((locale) => text('works:description', locale)),
-  },
-  {
-    kind: 'plan',
-    paths: pathsOf('plan'),
-    heading: inEach((locale) => text('plan:title', locale)),
-    description: inEach((locale) => text('plan:description', locale)),
-  },
+  ...(['artists', 'works', 'plan'] as const).map(pageOfTexts),
   // Without events there is no calendar.
-  ...(events.length > 0 ? [pageOfCalendars()] : []),
-  ...(exhibition.floors ? [pageOfRooms()] : []),
-  ...(invitation ? pagesOfInvitation(invitation) : []),
-  ...(invitation || isRegistered ? [pageOfDoor(), pageOfOrganisers()] : []),
+  ...(events.length > 0 ? [pageOfTexts('calendars')] : []),
+  ...(exhibition.floors ? [pageOfTexts('rooms')] : []),
+  ...(invitation ? [pageOfInvitation(invitation)] : []),
+  ...(invitation || isRegistered ? (['door', 'organisers'] as const).map(pageOfStaff) : []),
   ...textPages.map(({ slug, title, intro }): Row => ({
     kind: 'text',
     paths: inEach((locale) => `${prefixOf(locale)}/${slug[locale]}`),
@@ -121,21 +104,13 @@ const rows: Row[] = [
   ...artists.flatMap((artist) => artist.works.map((work) => pageOfWork(artist, work))),
 ]
 
-function pageOfCalendars(): Row {
+/** A page whose heading and description are texts of the translations. */
+function pageOfTexts(kind: 'artists' | 'works' | 'plan' | 'calendars' | 'rooms'): Row {
   return {
-    kind: 'calendars',
-    paths: pathsOf('calendars'),
-    heading: inEach((locale) => text('calendars:title', locale)),
-    description: inEach((locale) => text('calendars:description', locale)),
-  }
-}
-
-function pageOfRooms(): Row {
-  return {
-    kind: 'rooms',
-    paths: pathsOf('rooms'),
-    heading: inEach((locale) => text('rooms:title', locale)),
-    description: inEach((locale) => text('rooms:description', locale)),
+    kind,
+    paths: pathsOf(kind),
+    heading: inEach((locale) => text(`${kind}:title`, locale)),
+    description: inEach((locale) => text(`${kind}:description`, locale)),
   }
 }
 
@@ -149,27 +124,19 @@ function pageOfWork({ slug, name }: Artist, { slug: work, title, alt }: Artist['
   }
 }
 
-function pagesOfInvitation({ path, title, cancelled }: NonNullable<typeof invitation>): Row[] {
-  return [
-    {
-      kind: 'invitation',
-      paths: inEach((locale) => `${prefixOf(locale)}/${path}`),
-      heading: title,
-      name: inEach((locale) => eventTitle(title, cancelled, locale)),
-      description: exhibition.description,
-    },
-  ]
+function pageOfInvitation({ path, title, cancelled }: NonNullable<typeof invitation>): Row {
+  return {
+    kind: 'invitation',
+    paths: inEach((locale) => `${prefixOf(locale)}/${path}`),
+    heading: title,
+    name: inEach((locale) => eventTitle(title, cancelled, locale)),
+    description: exhibition.description,
+  }
 }
 
-function pageOfDoor(): Row {
-  const heading = inEach((locale) => text('door:heading', locale))
-  return { kind: 'door', paths: pathsOf('door'), heading, description: exhibition.description }
-}
-
-function pageOfOrganisers(): Row {
-  const heading = inEach((locale) => text('organisers:heading', locale))
-  const paths = pathsOf('organisers')
-  return { kind: 'organisers', paths, heading, description: exhibition.description }
+function pageOfStaff(kind: 'door' | 'organisers'): Row {
+  const heading = inEach((locale) => text(`${kind}:heading`, locale))
+  return { kind, paths: pathsOf(kind), heading, description: exhibition.description }
 }
 
 /** Of an event that was called off, the title in the head of its page says so. */
@@ -185,6 +152,9 @@ function inEach<T>(value: (locale: Locale, index: number) => T): Record<Locale, 
 function pathsOf(word: keyof PathWords, rest = ''): Facts {
   return inEach((locale) => `${prefixOf(locale)}/${wordOf(locale, word)}${rest}`)
 }
+
+/** The path of the page of an event. */
+export const pathOfEvent = (slug: string, locale: Locale) => pathsOf('programme', `/${slug}`)[locale]
 
 /** 'neděle 22. května', 'Sunday 22 May' */
 function dayOf(dateTime: string, locale: Locale): string {

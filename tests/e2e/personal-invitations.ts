@@ -7,11 +7,9 @@ import { personalInvitationPage } from '../../netlify/registration/personal-invi
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
-import { expect } from './test.ts'
+import { guest } from './registration-fields.ts'
 
 export const paths: Record<Locale, string> = { cs: '/pozvanka', en: '/en/invitation' }
-
-export const guest = 'Žofie Příkladná'
 
 const readJson = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8')) as T
 
@@ -31,14 +29,6 @@ export async function invite(locale: Locale, { maxSeats = 2, name = guest } = {}
   })
   const { token } = created[0]!
   return { link: `${paths[locale]}?t=${token}`, token, email }
-}
-
-/** Revokes the invitation of an address. */
-export async function revoke(email: string): Promise<void> {
-  const { event } = await readFacts()
-  expect(await callDatabase('revoke_personal_invitation', { p_event: event.event, p_email: email })).toMatchObject({
-    revoked: 1,
-  })
 }
 
 /** The invitation of a guest with three seats who has not answered. */

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { localTimeOf } from '../../src/model/phase.ts'
-import { cancelOnPage } from './ask-once.ts'
-import { cardTitle, events, exhibition, text, words } from './content.ts'
+import { cardTitle, eventOf, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
-import { hasJavaScript, locales, pages, type Locale } from './pages.ts'
+import { hasJavaScript, locales, pathOfEvent, type Locale } from './pages.ts'
 import { answerSeats } from './programme/programme.ts'
+import { cancelOnPage, fillIn, guest } from './registration-fields.ts'
 import { expect, hydrated, test } from './test.ts'
 
 /** Has a waiting list. No other test registers for it. */
-const event = events.find(({ slug }) => slug === 'rano-u-okna')!
+const event = eventOf('rano-u-okna')
 
 // The tests share the seats of one event: each cancels whatever it has registered, also if it fails.
 test.describe.configure({ mode: 'serial' })
@@ -67,17 +67,14 @@ for (const locale of locales) {
       expectProblems(/status 409/, /409/)
       const email = addressOfTest()
       const t = (key: Parameters<typeof text>[0]) => text(key, locale)
-      const { path } = pages.find((each) => each.locale === locale && each.path.endsWith(`/${event.slug}`))!
       const subjectOf = (kind: 'waiting' | 'promoted' | 'changed' | 'cancelled') =>
         words(t(`mail:${kind}.subject`).replace('{{event}}', event.title[locale]))
 
       // While the visitor fills in the form, others take all seats.
       await answerSeats(page, { [event.slug]: { state: 'open' } })
-      await page.goto(path)
+      await page.goto(pathOfEvent(event.slug, locale))
       if (javaScriptEnabled) await hydrated(page)
-      await page.getByLabel(t('registration:fullName')).fill('Žofie Příkladná')
-      await page.getByLabel(t('registration:email')).fill(email)
-      await page.getByLabel('2', { exact: true }).check()
+      await fillIn(page, locale, email)
       const others = await takeAllSeats(request, locale)
       await press(page, t('registration:send'))
       await expect(page.getByText(words(t('registration:waiting.offer')))).toBeVisible()
@@ -104,7 +101,7 @@ for (const locale of locales) {
 
       // The visitor needs only one seat, and then none.
       await page.goto(linkIn(promoted))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Žofie Příkladná', locale))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle(guest, locale))
       await page.getByLabel('1', { exact: true }).check()
       await press(page, t('change:fewer.send'))
       await expect(page.getByRole('status')).toHaveText(words(t('change:changed')))

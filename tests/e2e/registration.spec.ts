@@ -1,187 +1,255 @@
 import type { Page } from '@playwright/test'
-import type { TextKey } from '../../src/i18n/keys.ts'
-import { cardTitle, invitation, text, words } from './content.ts'
-import { newAddress } from './mails.ts'
-import { type Locale, locales, sample } from './pages.ts'
-import { fieldsOf } from './registration-fields.ts'
+import ICAL from 'ical.js'
+import { violations } from './accessibility/axe.ts'
+import { expectVisibleFocus, moveTo } from './accessibility/focus.ts'
+import { cardTitle, eventOf, exhibition, invitation, text, words } from './content.ts'
+import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
+import { hasJavaScript, locales, pathOfEvent, sample, type Locale } from './pages.ts'
+import { answerSeats } from './programme/programme.ts'
+import { fieldsOf, fillIn, guest } from './registration-fields.ts'
 import { expect, hydrated, test } from './test.ts'
 
-async function fillIn(page: Page, locale: Locale, address: string) {
-  const { name, email, solo } = fieldsOf(page, locale)
-  await name.fill('Žofie Příkladná')
-  await email.fill(address)
-  await solo.check()
+/** Open from the beginning, for two persons. */
+const tour = eventOf('anglicka-prohlidka')
+/** For one person. */
+const visit = 'cteni-pod-jeraby'
+/** Opens long after these tests run. */
+const workshop = 'dilna-papiru'
+
+/** The two forms. */
+const forms = {
+  programme: { event: tour, pathOf: (locale: Locale) => pathOfEvent(tour.slug, locale) },
+  invitation: { event: invitation!, pathOf: (locale: Locale) => sample('invitation', locale).path },
 }
 
-const answerWith = (page: Page, status: number, body: object) =>
-  page.route('**/api/register', (route) =>
-    route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) }),
-  )
+const title = (page: Page) => page.locator('[data-registration-confirmed]')
 
 for (const locale of locales) {
-  const { path } = sample('invitation', locale)
-  const done = cardTitle('Žofie Příkladná', locale)
-  const say = (key: TextKey) => words(text(key, locale))
+  const [other] = locales.filter((each) => each !== locale)
+  const say = (key: Parameters<typeof text>[0]) => words(text(key, locale))
 
-  test(`a guest registers and gets the card to show at the door (${locale}) @phone`, async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page, locale, newAddress())
-    await fieldsOf(page, locale).send.click()
+  for (const [form, { event, pathOf }] of Object.entries(forms)) {
+    const path = pathOf(locale)
 
-    await expect(page.getByRole('heading', { level: 1, name: done })).toBeFocused()
-    await expect(page.getByText(say('registration:success.message'))).toBeVisible()
-    await expect(page.getByText(/18:00–22:00/)).toBeVisible()
-    await expect(page.getByText(words(invitation!.dressCode![locale]))).toBeVisible()
-    const calendar = await page.request.get(
-      (await page.getByRole('link', { name: say('registration:success.calendar') }).getAttribute('href')) ?? '',
-    )
-    expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR\r\n/)
-
-    await page.reload()
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
-  })
-
-  test(`a guest who is already on the list gets a message (${locale}) @phone`, async ({
-    page,
-    request,
-    expectProblems,
-  }) => {
-    expectProblems(/status 409/, /409 \(Conflict\)/)
-    const email = newAddress()
-    const data = { fullName: 'Žofie Příkladná', email, attendance: 'solo', locale }
-    expect((await request.post('/api/register', { data })).status()).toBe(201)
-
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page, locale, email.toUpperCase())
-    await fieldsOf(page, locale).send.click()
-
-    await expect(page.getByRole('alert')).toHaveText(say('registration:answer.email_taken'))
-    await expect(fieldsOf(page, locale).name).toHaveValue('Žofie Příkladná')
-  })
-
-  test(`errors are shown beside the fields and in a summary, which gets the focus (${locale}) @phone`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await hydrated(page)
-    const { name, email, send, summary } = fieldsOf(page, locale)
-    await email.fill('zofie@')
-    await send.click()
-
-    await expect(summary).toBeFocused()
-    await expect(summary.getByRole('link')).toHaveCount(3)
-    await expect(name).toHaveAccessibleDescription(text('registration:error.required', locale))
-    await expect(email).toHaveAccessibleDescription(say('registration:error.email'))
-
-    await summary.getByRole('link').first().click()
-    await expect(name).toBeFocused()
-  })
-
-  test(`each response has a message, and nothing typed is lost (${locale}) @desktop`, async ({
-    page,
-    expectProblems,
-  }) => {
-    expectProblems(/status (409|503)/, /409|503/)
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page, locale, 'zofie@example.org')
-    for (const [key, status, problem] of [
-      ['capacity_full', 409, { code: 'capacity_full' }],
-      ['registration_closed', 409, { code: 'registration_closed' }],
-      ['invalid_data', 409, { code: 'invalid_data' }],
-      ['not_published', 503, { code: 'unavailable', reason: 'not_published' }],
-    ] as const) {
-      await answerWith(page, status, problem)
-      await fieldsOf(page, locale).send.click()
-      await expect(page.getByRole('alert')).toHaveText(say(`registration:answer.${key}`))
-      await expect(fieldsOf(page, locale).email).toHaveValue('zofie@example.org')
-    }
-    await page.reload()
-    await hydrated(page)
-    await expect(fieldsOf(page, locale).email).toHaveValue('zofie@example.org')
-    await expect(fieldsOf(page, locale).solo).toBeChecked()
-  })
-
-  test(`a guest who is offline while sending is asked to try again, and then registers once (${locale}) @phone`, async ({
-    page,
-    context,
-    expectProblems,
-  }) => {
-    expectProblems(/ERR_INTERNET_DISCONNECTED/)
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page, locale, newAddress())
-    await context.setOffline(true)
-    await fieldsOf(page, locale).send.click()
-    await expect(page.getByRole('alert')).toHaveText(say('registration:answer.default'))
-
-    await context.setOffline(false)
-    await fieldsOf(page, locale).send.click()
-    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
-  })
-
-  test(`the button shows that the form is being sent, and a second click sends nothing (${locale}) @desktop`, async ({
-    page,
-  }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
-    let requests = 0
-    await page.route('**/api/register', async (route) => {
-      requests++
-      await held
-      await route.fulfill({ status: 201, json: { code: 'registered' } })
-    })
-    await page.goto(path)
-    await hydrated(page)
-    await fillIn(page, locale, 'zofie@example.org')
-    await fieldsOf(page, locale).send.click()
-    // The button is disabled with aria-disabled only, so it still receives clicks.
-    await page.getByRole('button', { name: say('registration:sending') }).click({ force: true })
-    answer()
-
-    await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
-    expect(requests).toBe(1)
-  })
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test(`the form is posted, and the response is the card in ${locale} @phone`, async ({ page }) => {
-      await page.goto(path)
-      await fillIn(page, locale, newAddress())
-      await fieldsOf(page, locale).send.click()
-
-      await expect(page).toHaveURL('/api/register')
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(done)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    const expectCard = async (page: Page) => {
+      await expect(title(page)).toHaveText(cardTitle(guest, locale))
+      const card = title(page).locator('..')
+      await expect(card).toContainText(words(event.title[locale]))
+      await expect(card).toContainText(`${event.start.slice(11)}–${event.end.slice(11)}`)
+      await expect(card).toContainText(locale === 'cs' ? /2\smísta/ : /2\splaces/)
       await expect(page.getByText(say('registration:success.mail'))).toBeVisible()
-      await page.getByRole('link', { name: locale === 'cs' ? 'English' : 'Čeština' }).click()
-      await expect(page).toHaveURL(sample('invitation', locale === 'cs' ? 'en' : 'cs').path)
-    })
+      if (form === 'invitation') {
+        await expect(page.getByText(say('registration:success.message'))).toBeVisible()
+        await expect(page.getByText(words(invitation!.dressCode![locale]))).toBeVisible()
+      }
+      await expect(page.locator('[name="fullName"]')).toHaveCount(0)
+    }
 
-    test(`an error is the same page in ${locale} with the message and the values @phone`, async ({
-      page,
-      request,
-      expectProblems,
-    }) => {
-      expectProblems(/status 409/, /409/)
-      const email = newAddress()
-      // With the same attendance it would count as the same registration.
-      const data = { fullName: 'Žofie Příkladná', email, attendance: 'plusOne', locale }
-      expect((await request.post('/api/register', { data })).status()).toBe(201)
+    /** The guest gets one mail, with the calendar file that the page has, too. */
+    const expectMail = async (page: Page, email: string, baseURL: string) => {
+      const mail = await newestMail(email, 1)
+      expect(mail.subject).toMatch(words(event.title[locale]))
+      expect(mail.replyTo?.text).toBe(exhibition.contact.email)
+      expect(mail.text).toContain(guest)
+      expect(mail.text).toContain(path)
+      expect(linkIn(mail)).toContain(`${baseURL}/`)
+      const link = page.getByRole('link', { name: say('registration:success.calendar') })
+      const file = await (await page.request.get((await link.getAttribute('href')) ?? '')).text()
+      for (const calendar of [file, mail.attachments[0]!.content.toString()]) {
+        const entry = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent')!
+        expect(new ICAL.Event(entry).summary).toMatch(words(event.title[locale]))
+      }
+    }
 
-      await page.goto(path)
-      await fillIn(page, locale, email)
-      await fieldsOf(page, locale).send.click()
+    // Each form and each language is tested with JavaScript and without.
+    if (hasJavaScript[locale] === (form === 'programme')) {
+      test(`a guest registers with the form of the ${form}; the card stays after a reload and in the history, in this tab only (${locale}) @phone`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        const email = newAddress()
+        await page.goto(path)
+        await hydrated(page)
+        await fillIn(page, locale, email)
+        await fieldsOf(page, locale).send.click()
+        await expect(title(page)).toBeFocused()
+        await expectCard(page)
+        expect(await violations(page)).toEqual([])
+        await expectMail(page, email, baseURL!)
 
-      await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      await expect(page.locator('[data-registration-answer]')).toHaveText(say('registration:answer.email_taken'))
-      await expect(fieldsOf(page, locale).name).toHaveValue('Žofie Příkladná')
-      await expect(fieldsOf(page, locale).solo).toBeChecked()
-    })
+        await page.reload()
+        await hydrated(page)
+        await expectCard(page)
+        await expect(title(page)).not.toBeFocused()
+        await page.goto(sample('artists', locale).path)
+        await page.goBack()
+        await hydrated(page)
+        await expectCard(page)
+
+        expect(await page.evaluate(() => localStorage.length)).toBe(0)
+        const tab = await context.newPage()
+        await tab.goto(path)
+        await hydrated(tab)
+        await expect(fieldsOf(tab, locale).name).toHaveValue('')
+        await expect(tab.getByText(guest)).toHaveCount(0)
+      })
+    } else {
+      test.describe('without JavaScript', () => {
+        test.use({ javaScriptEnabled: false })
+
+        test(`a refused form of the ${form} comes back with the values; once it is right, the answer is the card, and a reload registers nobody twice (${locale}) @phone`, async ({
+          page,
+          baseURL,
+          expectProblems,
+        }) => {
+          expectProblems(/status 422/, /422/)
+          const { name, email, two, send, answer } = fieldsOf(page, locale)
+          const address = newAddress()
+          await page.goto(path)
+          await fillIn(page, locale, address)
+          await name.fill('12')
+          await send.click()
+          await expect(page).toHaveURL('/api/register')
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await expect(answer).toHaveText(say('registration:answer.invalid_data'))
+          await expect(answer).toBeFocused()
+          await expect(name).toHaveAccessibleDescription(say('registration:error.invalid'))
+          await expect(email).toHaveValue(address)
+          await expect(two).toBeChecked()
+
+          await name.fill(guest)
+          const answered = page.waitForResponse('**/api/register')
+          await send.click()
+          expect([(await answered).status(), (await answered).headers()['cache-control']]).toEqual([201, 'no-store'])
+          await expect(title(page)).toBeFocused()
+          await expectCard(page)
+          await expectMail(page, address, baseURL!)
+
+          const again = await page.reload()
+          expect([again?.request().method(), again?.status()]).toEqual(['POST', 201])
+          await expectCard(page)
+          expect(await mailsTo(address)).toHaveLength(1)
+          await page.locator(`a[hreflang="${other}"]`).first().click()
+          await expect(page).toHaveURL(pathOf(other!))
+        })
+      })
+
+      test(`the pages that answer the form of the ${form} without JavaScript have no accessibility violation (${locale}) @phone`, async ({
+        page,
+        expectProblems,
+      }) => {
+        expectProblems(/status 422/, /422/)
+        const { name, answer } = fieldsOf(page, locale)
+        // axe needs JavaScript, so the form is sent past React.
+        const sendPastReact = () =>
+          page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
+        await page.goto(path)
+        await fillIn(page, locale, newAddress())
+        await name.fill('12')
+        await sendPastReact()
+        await expect(answer).toBeFocused()
+        expect(await violations(page)).toEqual([])
+        await name.fill(guest)
+        await sendPastReact()
+        await expect(title(page)).toBeFocused()
+        expect(await violations(page)).toEqual([])
+      })
+    }
+  }
+
+  test(`before registration opens, the page says when, and the function refuses (${locale}) @desktop`, async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/status 409/, /409/)
+    const form = page.locator('#registration form')
+    const opens = locale === 'cs' ? /1\.\skvětna\s2044\sv\s09:00/ : /1\sMay\s2044\sat\s09:00/
+    const path = pathOfEvent(workshop, locale)
+    await page.goto(path)
+    await expect(page.getByText(opens)).toBeVisible()
+    await expect(form).toBeHidden()
+
+    await page.goto(`${path}?asOf=2044-05-01T09:00`)
+    await hydrated(page)
+    await expect(page.getByText(opens)).toBeHidden()
+    await fillIn(page, locale, newAddress())
+    await fieldsOf(page, locale).send.click()
+    await expect(fieldsOf(page, locale).answer).toHaveText(say('registration:answer.registration_not_open'))
+
+    await page.goto(`${path}?asOf=2044-05-22T12:00`)
+    await expect(form).toBeHidden()
+    await expect(page.locator('#registration')).toContainText(say('registration:closed'))
   })
 }
+
+// These tests do not depend on the language.
+const fields = (page: Page) => fieldsOf(page, 'en')
+
+test('a visitor registers with the keyboard @desktop', async ({ page }) => {
+  await page.goto(forms.programme.pathOf('en'))
+  await hydrated(page)
+  const { name, email, two, send } = fields(page)
+  await moveTo(page, name)
+  await page.keyboard.type(guest)
+  await page.keyboard.press('Tab')
+  await expect(email).toBeFocused()
+  await page.keyboard.type(newAddress())
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(two).toBeChecked()
+  await expectVisibleFocus(page)
+  await moveTo(page, send)
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toBeFocused()
+})
+
+test('a guest who is offline while sending is asked to try again, and then registers once @phone', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  const email = newAddress()
+  await page.goto(forms.invitation.pathOf('en'))
+  await hydrated(page)
+  await fillIn(page, 'en', email)
+  await context.setOffline(true)
+  await fields(page).send.click()
+  await expect(page.getByRole('alert')).toHaveText(words(text('registration:answer.default', 'en')))
+
+  await context.setOffline(false)
+  await fields(page).send.click()
+  await expect(title(page)).toBeVisible()
+  await newestMail(email, 1)
+})
+
+test('the forms of two events do not mix, also when a visitor goes back and in two tabs @phone', async ({
+  page,
+  context,
+}) => {
+  await answerSeats(page, { [tour.slug]: { state: 'open' }, [visit]: { state: 'open' } })
+  const { name, email, two } = fields(page)
+  await page.goto(forms.programme.pathOf('en'))
+  await hydrated(page)
+  await fillIn(page, 'en', 'first@example.org')
+  await page.goto(pathOfEvent(visit, 'en'))
+  await hydrated(page)
+  await expect(name).toHaveValue('')
+  await email.fill('second@example.org')
+
+  const tab = await context.newPage()
+  await tab.goto(forms.programme.pathOf('en'))
+  await hydrated(tab)
+  await fillIn(tab, 'en', newAddress())
+  await fields(tab).send.click()
+  await expect(title(tab)).toBeFocused()
+
+  await page.goBack()
+  await hydrated(page)
+  await expect(email).toHaveValue('first@example.org')
+  await expect(two).toBeChecked()
+  await page.goForward()
+  await hydrated(page)
+  await expect(email).toHaveValue('second@example.org')
+})

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { artists, cardTitle } from './content.ts'
 import { type Locale, sample } from './pages.ts'
 import { countDocuments, expect, hydrated, test } from './test.ts'
-
-const [one] = artists
 
 /** Emulates a slow mobile network: 400 kbit/s and a latency of 400 ms. */
 async function slowNetwork(page: Page): Promise<void> {
@@ -34,7 +31,6 @@ async function deployAgain(page: Page): Promise<void> {
 test.beforeEach(({ expectProblems }) =>
   expectProblems(
     /status 404: .*\.(js|css)$/,
-    /status 422: .*register$/,
     /request failed: .*\.(js|css)/,
     /Failed to load resource/,
     /Loading chunk/i,
@@ -91,28 +87,4 @@ test('after a new deploy, a page that was not hydrated yet still works @desktop'
   await page.locator('main').getByRole('link', { name: en.artist.heading, exact: true }).click()
   await expect(page).toHaveURL(en.artist.path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.artist.heading)
-})
-
-test('a registration that is filled in during a new deploy is not lost @desktop', async ({ page }) => {
-  await page.goto(sample('invitation', 'en').path)
-  await deployAgain(page)
-  // The scripts are missing, so the form works without JavaScript: the response contains what was typed.
-  await page.locator('[name="fullName"]').fill(one!.name)
-  await page.locator('[name="email"]').fill('nobody@example')
-  await page.locator('[name="attendance"][value="solo"]').check()
-  await page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
-  await expect(page).toHaveURL('/api/register')
-  await expect(page.locator('[name="fullName"]')).toHaveValue(one!.name)
-  await expect(page.getByRole('alert').first()).toBeVisible()
-})
-
-test('the form works without its script, and the guest is on the list once @desktop', async ({ page }) => {
-  await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())
-  const { path } = sample('invitation', 'en')
-  await page.goto(path)
-  await page.locator('[name="fullName"]').fill('Blocked Script')
-  await page.locator('[name="email"]').fill(`blocked-${Date.now()}@example.com`)
-  await page.locator('[name="attendance"][value="solo"]').check()
-  await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(cardTitle('Blocked Script', 'en'))
 })
