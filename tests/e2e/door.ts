@@ -9,17 +9,14 @@ import { expect } from './test.ts'
 
 export const doorPaths = { cs: '/dvere', en: '/en/door' } as const
 
-type Guests = readonly (readonly [name: string, seats: number])[]
+type Guests = readonly (readonly [name: string, seats: number, email?: string])[]
 type Arrivals = Record<string, number>
 
 const hour = 60 * 60 * 1000
 const fromNow = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
 
-/**
- * An event that no other test uses, with these guests and a link to its door. The content does not have it.
- * @param hours from when and until when the link admits devices, in hours from now
- */
-export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] as [number, number] } = {}) {
+/** An event that no other test uses, with these guests and a link to its door. The content does not have it. */
+export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
   const event: EventRow = {
     id: `vecer-${randomUUID()}`,
     built_at: '2044-01-01T00:00:00Z',
@@ -36,9 +33,9 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
   const addresses = new Map<string, string>()
   const devices = () => callDatabase<Device[]>('list_devices', { p_event: event.id })
   const door = {
+    event: event.id,
     /** Registers a guest. */
-    async register(name: string, seats: number): Promise<void> {
-      const email = newAddress()
+    async register(name: string, seats: number, email = newAddress()): Promise<void> {
       addresses.set(name, email)
       const args: RegisterArguments = {
         p_facts: event,
@@ -80,10 +77,13 @@ export async function openDoor(guests: Guests, { capacity = 50, hours = [-1, 1] 
       return Object.fromEntries(guests.map(({ name, arrived }) => [name, arrived]))
     },
   }
-  const [from, until] = hours
-  const period = { p_from: fromNow(from), p_admits_until: fromNow(until), p_until: fromNow(Math.max(until, 1)) }
-  const link = await callDatabase<string>('open_door', { p_facts: event, ...period })
+  const link = await callDatabase<string>('open_door', {
+    p_facts: event,
+    p_from: fromNow(-1),
+    p_admits_until: fromNow(1),
+    p_until: fromNow(1),
+  })
   let key: string | undefined
-  for (const [name, seats] of guests) await door.register(name, seats)
+  for (const guest of guests) await door.register(...guest)
   return door
 }

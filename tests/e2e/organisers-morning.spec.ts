@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { languageOf } from '../../src/i18n/locales.ts'
 import { text } from './content.ts'
 import { linkIn, mailsTo, newAddress } from './mails.ts'
-import { checkPage, codeAfter, inLanguage, organiser, paths, refused, signIn, withoutNetwork } from './organisers.ts'
+import { checkPage, codeAfter, downloadedBy, inLanguage, organiser, refused, withoutNetwork } from './organisers.ts'
 import { locales, sizeOf } from './pages.ts'
-import { invite } from './personal-invitations.ts'
 import { expect, test } from './test.ts'
 import { writeXlsx } from '../../src/site/features/organisers/write-xlsx.ts'
 
@@ -28,17 +26,15 @@ async function mailOf(email: string, subject: RegExp) {
 const invited = new RegExp(locales.map((each) => text('mail:invitation.subject', each).split('{{')[0]).join('|'))
 
 for (const locale of locales) {
-  const { saying, button, field, guest } = inLanguage(locale)
+  const { saying, button, field, guest, open } = inLanguage(locale)
 
   test(`a producer’s morning: an Excel file with three mistakes, corrected, tested, sent; an address corrected; all written to (${locale}) ${sizeOf[locale]}`, async ({
     page,
-    baseURL,
     expectProblems,
   }) => {
     expectProblems(withoutNetwork)
     const [first, second, third, right] = [newAddress(), newAddress(), newAddress(), newAddress()]
-    await signIn(page, baseURL!)
-    await page.goto(`${paths[locale]}?event=${event}`)
+    await open(page, `?event=${event}`)
     await page.getByRole('link', { name: saying('organisers:view.invitations'), exact: true }).click()
 
     await field(page, 'organisers:invite.choose').setInputFiles(
@@ -135,29 +131,10 @@ for (const locale of locales) {
     await expect(page.getByText(saying('organisers:outbox.bounces'))).toBeVisible()
   })
 
-  test(`links for a letter of one’s own, from a pasted table (${locale}) ${sizeOf[locale]}`, async ({
+  test(`what is no list of guests is told; links for a letter of one’s own come from a pasted table (${locale}) ${sizeOf[locale]}`, async ({
     page,
-    baseURL,
   }) => {
-    const email = newAddress()
-    await signIn(page, baseURL!)
-    await page.goto(`${paths[locale]}?event=${event}&view=invitations`)
-    await field(page, 'organisers:invite.paste').fill(`Ludmila Střeštíková\t${email}`)
-    await button(page, 'organisers:invite.pasteSend').click()
-    await expect(page.getByText(saying('organisers:invite.ready', { rows: 1 }))).toBeVisible()
-    await button(page, 'organisers:invite.links').click()
-    const downloading = page.waitForEvent('download')
-    await button(page, 'organisers:invite.yes', { guests: 1 }).click()
-    const [, row = ''] = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n')
-    expect(row).toContain(`"Ludmila Střeštíková","${email}"`)
-    const [link = ''] = /http[^"]+/.exec(row) ?? []
-    await page.goto(link)
-    await expect(page.getByText('Ludmila').first()).toBeVisible()
-  })
-
-  test(`what is no list of guests is told (${locale}) ${sizeOf[locale]}`, async ({ page, baseURL }) => {
-    await signIn(page, baseURL!)
-    await page.goto(`${paths[locale]}?event=${event}&view=invitations`)
+    await open(page, `?event=${event}&view=invitations`)
     const file = field(page, 'organisers:invite.choose')
     await file.setInputFiles({ name: 'a.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004 no') })
     await expect(page.getByText(saying('organisers:problem.unreadable'))).toBeVisible()
@@ -169,15 +146,25 @@ for (const locale of locales) {
     await expect(page.getByText(saying('organisers:invite.missing'))).toBeVisible()
     await button(page, 'organisers:invite.cancel').click()
     await expect(file).toBeVisible()
+
+    const email = newAddress()
+    await field(page, 'organisers:invite.paste').fill(`Ludmila Střeštíková\t${email}`)
+    await button(page, 'organisers:invite.pasteSend').click()
+    await expect(page.getByText(saying('organisers:invite.ready', { rows: 1 }))).toBeVisible()
+    await button(page, 'organisers:invite.links').click()
+    const yes = button(page, 'organisers:invite.yes', { guests: 1 })
+    const [, row = ''] = (await downloadedBy(page, () => yes.click())).bytes.toString().split('\r\n')
+    expect(row).toContain(`"Ludmila Střeštíková","${email}"`)
+    const [link = ''] = /http[^"]+/.exec(row) ?? []
+    await page.goto(link)
+    await expect(page.getByText('Ludmila').first()).toBeVisible()
   })
 }
 
-test('a list and a message outlive a session that ends @desktop', async ({ page, baseURL, expectProblems }) => {
+test('a list outlives a session that ends @desktop', async ({ page, expectProblems }) => {
   expectProblems(refused(403))
-  const { saying, button, field } = inLanguage('cs')
-  await invite('cs')
-  await signIn(page, baseURL!)
-  await page.goto(`${paths.cs}?event=${event}&view=invitations`)
+  const { saying, button, field, open } = inLanguage('cs')
+  await open(page, `?event=${event}&view=invitations`)
   await field(page, 'organisers:invite.paste').fill(`Jana Nová\t${newAddress()}`)
   await button(page, 'organisers:invite.pasteSend').click()
   await expect(page.getByText(saying('organisers:invite.ready', { rows: 1 }))).toBeVisible()

@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
 import { callDatabase } from './call-database.ts'
 import { text, words } from './content.ts'
-import { openDoor } from './door.ts'
 import { mailsTo } from './mails.ts'
 import type { Locale } from './pages.ts'
 import { expect } from './test.ts'
@@ -26,6 +26,11 @@ export function inLanguage(locale: Locale) {
     words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
   return {
     saying,
+    /** Opens the page for an organiser who is signed in. @param query of an event or a view, with its question mark */
+    async open(page: Page, query = ''): Promise<void> {
+      await signIn(page)
+      await page.goto(paths[locale] + query)
+    },
     button: (page: Page, key: Key, values = {}) =>
       page.getByRole('button', { name: new RegExp(`^${saying(key, values).source}$`) }),
     field: (page: Page, key: Key, values = {}) => page.getByLabel(saying(key, values)),
@@ -34,24 +39,25 @@ export function inLanguage(locale: Locale) {
 }
 
 /** Gives the browser a session, as the code of a mail does. */
-export async function signIn(page: Page, baseURL: string): Promise<void> {
+export async function signIn(page: Page): Promise<void> {
   const value = await callDatabase<string>('open_session', { p_organiser: organiser })
-  await page.context().addCookies([{ name: 'organiser', value, url: baseURL, httpOnly: true, sameSite: 'Strict' }])
+  await page
+    .context()
+    .addCookies([{ name: 'organiser', value, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Strict' }])
 }
 
-/** The id of the event of `openDoor`, which the content does not have. */
-export const eventWith = async (guests: Parameters<typeof openDoor>[0]) => {
-  const door = await openDoor(guests)
-  const [name] = guests[0]!
-  const events = await callDatabase<{ events: { event: string }[] }>('organiser_overview', { p_events: [] })
-  for (const { event } of events.events) {
-    const list = await callDatabase<{ guests: { name: string }[] }>('organiser_guests', {
-      p_event: event,
-      p_since: null,
-    })
-    if (list.guests.some((guest) => guest.name === name)) return { event, door }
-  }
-  throw new Error(`No event has ${name}.`)
+/** The guests of an event, as the database lists them. */
+export async function listed(event: string) {
+  type Guest = { id: string; name: string; email: string; revision: number }
+  return (await callDatabase<{ guests: Guest[] }>('organiser_guests', { p_event: event, p_since: null })).guests
+}
+
+/** What a download is called, and what is in it. */
+export async function downloadedBy(page: Page, act: () => Promise<unknown>) {
+  const downloading = page.waitForEvent('download')
+  await act()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
 /** The code in the newest mail of sign-in. @param before how many mails the organiser had before it was asked for */
