@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { colourViolations, violations } from './accessibility/axe.ts'
-import { smallTargets } from './accessibility/small-targets.ts'
-import { textFaults } from './accessibility/text-faults.ts'
 import { unseenControls } from './accessibility/unseen-controls.ts'
 import { plain, text, words } from './content.ts'
 import { doorPaths, openDoor } from './door.ts'
+import { checkPage, inLanguage, refused, withoutNetwork } from './organisers.ts'
 import { locales, sizeOf, type Locale } from './pages.ts'
 import { expect, test, waitForFonts } from './test.ts'
 
@@ -14,10 +12,6 @@ const guests = [
   ['Ota Černý', 4],
 ] as const
 
-/** What the browser reports when the network is cut, and when a request is refused. */
-const withoutNetwork = /ERR_INTERNET_DISCONNECTED/
-const refused = (status: number) => new RegExp(`status (of )?${status}`)
-
 const field = (page: Page) => page.getByRole('searchbox')
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 /** The button that lets everybody in. */
@@ -25,15 +19,10 @@ const all = (page: Page, name: string) => group(page, name).locator('[aria-press
 const numbers = (page: Page) => page.locator('dl dd')
 
 /** What the page says in a language, and how to open it. */
-function inLanguage(locale: Locale) {
-  const saying = (key: Parameters<typeof text>[0]) => words(text(key, locale))
+function atDoor(locale: Locale) {
+  const { saying, button } = inLanguage(locale)
   /** What the notice about the network says after the time. */
   const offline = words(text('door:offline', locale).split('{{time}}')[1]!)
-  const button = (page: Page, key: Parameters<typeof text>[0]) => page.getByRole('button', { name: saying(key) })
-  const withValues = (key: Parameters<typeof text>[0], values: Record<string, string | number>) =>
-    words(text(key, locale).replace(/{{(\w+)}}/g, (_, name: string) => String(values[name])))
-  const state = (page: Page, name: string, arrived: number, seats: number) =>
-    page.getByRole('status').filter({ hasText: withValues('door:guest.state', { name, arrived, places: seats }) })
 
   async function open(page: Page, door: Awaited<ReturnType<typeof openDoor>>): Promise<void> {
     await page.goto(door.link(locale))
@@ -41,11 +30,11 @@ function inLanguage(locale: Locale) {
     await expect(field(page)).toBeFocused()
   }
 
-  return { saying, offline, button, withValues, state, open }
+  return { saying, offline, button, open }
 }
 
 for (const locale of locales) {
-  const { saying, offline, button, withValues, state, open } = inLanguage(locale)
+  const { saying, offline, button, open } = atDoor(locale)
 
   test(`the search finds a guest, and a tap lets everybody in (${locale}) ${sizeOf[locale]}`, async ({
     page,
@@ -59,13 +48,21 @@ for (const locale of locales) {
     await expect(page.getByRole('listitem')).toHaveCount(0)
     await field(page).fill('novak jiri')
     await expect(page.getByRole('listitem')).toHaveCount(1)
-    await expect(
-      page.getByRole('status').filter({ hasText: withValues('door:search.found', { found: 1 }) }),
-    ).toHaveCount(1)
+    await expect(page.getByRole('status').filter({ hasText: saying('door:search.found', { found: 1 }) })).toHaveCount(1)
+    await expect(page.getByRole('searchbox', { name: saying('door:search.label') })).toBeVisible()
     await expect(page.getByText('Jiří Novák', { exact: true })).toHaveCSS('font-family', /Title Font/)
+    // What a screen reader gets.
+    expect(plain(await group(page, 'Jiří Novák').ariaSnapshot())).toBe(
+      plain(`- group "Jiří Novák":
+        - button "Jiří Novák ${locale === 'cs' ? '2 místa' : '2 places'}"
+        - button "${text('door:guest.fewer', locale)}" [disabled]
+        - text: 0 / 2
+        - button "${text('door:guest.more', locale)}"`),
+    )
     await all(page, 'Jiří Novák').click()
     await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-    await expect(state(page, 'Jiří Novák', 2, 2)).toBeVisible()
+    const told = saying('door:guest.state', { name: 'Jiří Novák', arrived: 2, places: 2 })
+    await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible()
     await expect(numbers(page)).toHaveText(['2', '7', '43'])
     await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
 
@@ -134,7 +131,7 @@ for (const locale of locales) {
     await all(page, 'Jan Novák h').click()
     await door.erase('Jan Novák h')
     await context.setOffline(false)
-    await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jan Novák h' }))
+    await expect(page.getByRole('alert')).toContainText(saying('door:lost', { names: 'Jan Novák h' }))
     await context.setOffline(true)
     await expect(page.getByText(offline)).toBeVisible()
     await field(page).focus()
@@ -150,54 +147,15 @@ for (const locale of locales) {
         expect(isSeen, `${key} ${presses}`).toBe(true)
       }
     }
-  })
-
-  test(`a screen reader gets the names of all parts (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
-    const door = await openDoor(guests)
-    await open(page, door)
-    await field(page).fill('jiri')
-    await expect(page.getByRole('searchbox', { name: saying('door:search.label') })).toBeVisible()
-    const seats = locale === 'cs' ? '2 místa' : '2 places'
-    expect(plain(await group(page, 'Jiří Novák').ariaSnapshot())).toBe(
-      plain(`- group "Jiří Novák":
-        - button "Jiří Novák ${seats}"
-        - button "${text('door:guest.fewer', locale)}" [disabled]
-        - text: 0 / 2
-        - button "${text('door:guest.more', locale)}"`),
-    )
-  })
-
-  test(`a link that admits no device is refused, with what to do (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    expectProblems,
-  }) => {
-    expectProblems(refused(401))
-    // One in the history of a browser, and one for tonight.
-    const [expired, early] = [await openDoor(guests, { hours: [-2, -1] }), await openDoor(guests, { hours: [1, 2] })]
-    const wrong = `${doorPaths[locale]}#k=${'0'.repeat(32)}`
-    for (const link of [wrong, `${doorPaths[locale]}#k=abc`, expired.link(locale), early.link(locale)]) {
-      // Also in a tab that has the page already, where a new fragment loads no document.
-      await page.goto(link)
-      await button(page, 'door:device.send').click()
-      await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
-      await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
-      await expect(field(page)).toHaveCount(0)
-      await expect(page).toHaveURL(doorPaths[locale])
-    }
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 2, name: saying('door:none.title') })).toBeVisible()
+    await button(page, 'door:dismiss').click()
+    await expect(page.getByRole('alert')).toHaveText('')
   })
 
   test(`the page is accessible in every state (${locale}) @phone`, async ({ page, context, expectProblems }) => {
     expectProblems(withoutNetwork, refused(401))
     const door = await openDoor([...guests, ['Bartoloměj Vševědoucí z Hradce Králové nad Labem', 10]], { capacity: 20 })
-    const check = async (part?: string) => {
-      expect(await page.evaluate(smallTargets)).toEqual([])
-      expect(await violations(page, part)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      expect(await colourViolations(page, part)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light' })
-      expect(await page.evaluate(textFaults)).toEqual([])
+    const check = async () => {
+      await checkPage(page)
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await page.evaluate(unseenControls)).toEqual([])
       await page.emulateMedia({ forcedColors: 'none' })
@@ -205,7 +163,6 @@ for (const locale of locales) {
         .locator('main :is(button, input):visible')
         .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height))
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(48)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }
     await page.goto(door.link(locale))
     await expect(page.getByRole('textbox', { name: saying('door:device.label') })).toBeFocused()
@@ -218,7 +175,7 @@ for (const locale of locales) {
     await group(page, guests[0][0]).getByRole('button').last().scrollIntoViewIfNeeded()
     await check()
     await button(page, 'door:add.open').click()
-    await check('dialog')
+    await check()
     await page.keyboard.press('Escape')
     await context.setOffline(true)
     await expect(page.getByText(offline)).toBeVisible()
@@ -231,43 +188,37 @@ for (const locale of locales) {
 }
 
 // These tests do not depend on the language.
-const { saying, offline, button, withValues, open } = inLanguage('cs')
+const { saying, offline, button, open } = atDoor('cs')
 
-test('a tick is undone by its button and by another tap, but not by a double tap @phone', async ({ page, request }) => {
+test('one of two is let in, and the other later; a tick is undone by its button and by another tap, but not by a double tap @phone', async ({
+  page,
+  request,
+}) => {
   const door = await openDoor(guests)
   await open(page, door)
   await field(page).fill('nova')
-  await all(page, 'Jiří Novák').dblclick()
+  const more = group(page, 'Jiří Novák').getByRole('button', { name: saying('door:guest.more') })
+  await more.click()
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'mixed')
+  await expect(numbers(page).first()).toHaveText('1')
+  await more.click()
   await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+  await expect(more).toHaveAttribute('aria-disabled', 'true')
   await button(page, 'door:undo').click()
-  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'false')
+  await expect(group(page, 'Jiří Novák')).toContainText('1 / 2')
   await expect(button(page, 'door:undo')).toHaveAttribute('aria-disabled', 'true')
   await expect(button(page, 'door:undo')).toBeFocused()
-  await all(page, 'Jana Nováková-Šťastná').click()
-  // A finger that comes later, and rests.
-  await all(page, 'Jana Nováková-Šťastná').click({ delay: 1100 })
-  await expect(all(page, 'Jana Nováková-Šťastná')).toHaveAttribute('aria-pressed', 'false')
-  await expect(numbers(page)).toHaveText(['0', '7', '43'])
-  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 0, 'Jana Nováková-Šťastná': 0 })
-})
-
-test('one of two is let in, and the other later @desktop', async ({ page, request }) => {
-  const door = await openDoor(guests)
-  await open(page, door)
-  await field(page).fill('novak j')
-  const [more, fewer] = (['door:guest.more', 'door:guest.fewer'] as const).map((key) =>
-    group(page, 'Jiří Novák').getByRole('button', { name: saying(key) }),
-  )
-  await more!.click()
-  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'mixed')
-  await expect(group(page, 'Jiří Novák')).toContainText('1 / 2')
-  await expect(numbers(page).first()).toHaveText('1')
-  await more!.click()
-  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-  await expect(more!).toHaveAttribute('aria-disabled', 'true')
-  await fewer!.click()
   await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 1 })
+
+  const jana = all(page, 'Jana Nováková-Šťastná')
   await expect(group(page, 'Jana Nováková-Šťastná').getByRole('button')).toHaveCount(1)
+  await jana.dblclick()
+  await expect(jana).toHaveAttribute('aria-pressed', 'true')
+  // A finger that comes later, and rests.
+  await jana.click({ delay: 1100 })
+  await expect(jana).toHaveAttribute('aria-pressed', 'false')
+  await expect(numbers(page)).toHaveText(['1', '7', '43'])
+  await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jana Nováková-Šťastná': 0 })
 })
 
 test('two devices side by side, one of them without network for a while @phone', async ({
@@ -293,7 +244,7 @@ test('two devices side by side, one of them without network for a while @phone',
   await all(other, 'Jiří Novák').click()
   await field(page).fill('ota')
   await all(page, 'Ota Černý').click()
-  await expect(page.getByText(withValues('door:unsent', { guests: 2 }))).toBeVisible()
+  await expect(page.getByText(saying('door:unsent', { guests: 2 }))).toBeVisible()
   await expect(page.getByText(offline)).toBeVisible()
   await expect(numbers(page)).toHaveText(['7', '7', '43'])
   await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2, 'Ota Černý': 0 })
@@ -363,136 +314,48 @@ test('at 320 px a tick does not move the rows, and a long word of a name is wrap
   expect(overflowing).toBe(0)
 })
 
-test('each of 5,000 guests is found @desktop', async ({ page }) => {
-  const door = await openDoor([['Jiří Novák', 1]])
-  const guests = Array.from({ length: 5000 }, (_, index) => {
-    return {
-      id: `${index}`,
-      name: `Host ${index.toString(7).replace(/./g, (digit) => 'abcdefg'[Number(digit)]!)}`,
-      seats: 1,
-      arrived: 0,
-      walk_in: false,
-    }
-  })
-  await page.route(/api\/door/, (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: { code: 'found', event: 'vecer', cursor: 1, free: 0, guests, removed: [] } })
-      : route.continue(),
-  )
-  await open(page, door)
-  await expect(numbers(page)).toHaveText(['0', '5000', '0'])
-  await field(page).fill('host')
-  await expect(
-    page.getByRole('status').filter({ hasText: withValues('door:search.more', { found: 5000, shown: 8 }) }),
-  ).toHaveCount(1)
-  await expect(page.getByRole('listitem')).toHaveCount(8)
-  for (const { name } of [guests[0]!, guests[2499]!, guests[4999]!]) {
-    await field(page).fill(name)
-    await expect(all(page, name)).toHaveCount(1)
-  }
-})
-
-test('the page asks before it is left without network @desktop', async ({ page, context, expectProblems }) => {
-  expectProblems(withoutNetwork)
-  const door = await openDoor(guests)
-  await open(page, door)
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
-  await field(page).fill('jiri')
-  await context.setOffline(true)
-  await all(page, 'Jiří Novák').click()
-  await page.locator('a[data-language]').click()
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('when the organiser ends the key, the list is gone from the device @phone', async ({ page, expectProblems }) => {
-  expectProblems(refused(401))
-  const door = await openDoor(guests)
-  await open(page, door)
-  await field(page).fill('novak')
-  await expect(all(page, 'Jiří Novák')).toBeVisible()
-  await door.close()
-  await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
-  expect(await page.content()).not.toMatch(/Novák/)
-  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
-
-  const next = await openDoor([['Eva Bílá', 1]])
-  await open(page, next)
-  await field(page).fill('eva')
-  await expect(all(page, 'Eva Bílá')).toBeVisible()
-})
-
-test('a device has a name, a reload keeps it, and it can be ended alone @phone', async ({
+test('a device has a name and can be ended alone; when the organiser ends the key, no device has the list, and its link is refused @phone', async ({
   page,
   browser,
   expectProblems,
 }) => {
   expectProblems(refused(401))
   const door = await openDoor(guests)
+  const refusal = (of: Page) => of.getByRole('heading', { level: 2, name: saying('door:refused.title') })
   await page.goto(door.link('cs'))
   const name = page.getByRole('textbox', { name: saying('door:device.label') })
   await expect(name).toHaveValue(/^Telefon \d\d$/)
   await name.fill('Tablet u schodů')
   await button(page, 'door:device.send').click()
   await expect(field(page)).toBeFocused()
-  const otherContext = await browser.newContext()
-  const other = await otherContext.newPage()
+  const other = await browser.newPage()
   await open(other, door)
   await page.reload()
   await expect(numbers(page)).toHaveText(['0', '7', '43'])
   expect(await door.devices()).toEqual(['Tablet u schodů', expect.stringMatching(/^Telefon \d\d$/)])
 
   await door.end('Tablet u schodů')
-  await expect(page.getByRole('heading', { level: 2, name: saying('door:refused.title') })).toBeVisible()
+  await expect(refusal(page)).toBeVisible()
   expect(await page.content()).not.toMatch(/Novák/)
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({})
   await field(other).fill('novak')
   await expect(all(other, 'Jiří Novák')).toBeVisible()
-  await otherContext.close()
+  await door.close()
+  await expect(refusal(other)).toBeVisible()
+  await other.close()
+
+  // Also in a tab that has the page already, where a new fragment loads no document.
+  await page.goto(door.link('cs'))
+  await button(page, 'door:device.send').click()
+  await expect(refusal(page)).toBeVisible()
+  await expect(page.getByText(saying('door:refused.message'))).toBeVisible()
+  await expect(page).toHaveURL(doorPaths.cs)
+  await open(page, await openDoor([['Eva Bílá', 1]]))
+  await field(page).fill('eva')
+  await expect(all(page, 'Eva Bílá')).toBeVisible()
 })
 
-test('to take back a guest who was added removes them, on each device @phone', async ({ page, browser, request }) => {
-  const door = await openDoor(guests)
-  await open(page, door)
-  const otherContext = await browser.newContext()
-  const other = await otherContext.newPage()
-  await open(other, door)
-  await field(page).fill('Zoja Malá')
-  await button(page, 'door:add.open').click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: saying('door:add.send') })
-    .click()
-  await expect(numbers(page)).toHaveText(['1', '8', '42'])
-  await field(other).fill('zoja')
-  // A tap is ignored for a second after the row appears.
-  await all(other, 'Zoja Malá').click({ delay: 1100 })
-  await expect(numbers(other)).toHaveText(['0', '7', '43'])
-  await expect(all(other, 'Zoja Malá')).toHaveCount(0)
-  await expect(numbers(page)).toHaveText(['0', '7', '43'])
-  await expect.poll(() => door.arrivals(request)).not.toHaveProperty('Zoja Malá')
-  await otherContext.close()
-})
-
-test('a tick for a guest who was erased is told by name @phone', async ({ page, context, expectProblems }) => {
-  expectProblems(withoutNetwork)
-  const door = await openDoor(guests)
-  await open(page, door)
-  await field(page).fill('jiri')
-  await context.setOffline(true)
-  await all(page, 'Jiří Novák').click()
-  await door.erase('Jiří Novák')
-  await context.setOffline(false)
-  await expect(page.getByRole('alert')).toContainText(withValues('door:lost', { names: 'Jiří Novák' }))
-  await expect(page.getByRole('listitem')).toHaveCount(0)
-  await button(page, 'door:dismiss').click()
-  await expect(page.getByRole('alert')).toHaveText('')
-})
-
-test('the key leaves the address, a reload keeps it, and nothing personal is stored @desktop', async ({
+test('the key leaves the address, a reload keeps it, nothing personal is stored, and the page asks before it is left without network @desktop', async ({
   page,
   context,
   request,
@@ -517,6 +380,17 @@ test('the key leaves the address, a reload keeps it, and nothing personal is sto
   expect(Object.keys(session).toSorted()).toEqual(['door:key', 'door:ticks'])
   expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2}\]$/)
   expect(others).toEqual({ local: {}, cookies: '', caches: [], databases: [] })
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.locator('a[data-language]').click()
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(all(page, 'Jiří Novák')).toHaveAttribute('aria-pressed', 'true')
+  page.removeAllListeners('dialog')
+
   await context.setOffline(false)
   await page.reload()
   await expect.poll(() => door.arrivals(request)).toMatchObject({ 'Jiří Novák': 2 })
@@ -565,16 +439,4 @@ test('a name in each script that registration accepts is found and ticked, in on
   }
   const everybody = Object.fromEntries(scripts.map(([, name]) => [name, 1]))
   await expect.poll(() => door.arrivals(request)).toEqual(everybody)
-})
-
-test('without JavaScript the page says what it needs @desktop', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const locale of ['cs', 'en'] as Locale[]) {
-    await page.goto(doorPaths[locale])
-    await expect(page.locator('noscript')).toBeVisible()
-    // Playwright reads no text in this element.
-    expect(await page.locator('noscript').textContent()).toMatch(words(text('door:script', locale)))
-  }
-  await context.close()
 })

@@ -1,4 +1,4 @@
-import { artists } from './content.ts'
+import { artists, text, words } from './content.ts'
 import { locales, sample, samples } from './pages.ts'
 import { expect, test } from './test.ts'
 
@@ -13,6 +13,10 @@ for (const { kind, path, alternates, isPublic } of samples.filter(({ locale }) =
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(sample(kind, locale).heading)
       await expect(page.getByRole('main')).toBeVisible()
+      if (kind === 'door' || kind === 'organisers') {
+        // What needs a script says so. Playwright reads no text in this element.
+        expect(await page.locator('noscript').last().textContent()).toMatch(words(text(`${kind}:script`, locale)))
+      }
       if (isPublic) {
         const menu = page.locator('#menu')
         await page.getByRole('button', { name: 'Menu' }).click()
