@@ -25,20 +25,6 @@ import { test } from './form-test.ts'
 test.use({ locale: 'cs-CZ' })
 test.setTimeout(90_000)
 
-test('a work that is added in the form makes a valid file @desktop', async ({ page, tree }) => {
-  const name = 'artists/ada-brusinka/artist.yaml'
-  const before = await tree.text(name)
-  await open(page, tree.url, 'artists/entries/ada-brusinka/artist')
-  await addWork(page)
-  await publish(page)
-
-  const after = await tree.text(name)
-  expect((parse(after) as Artist).works.at(-1)).toEqual(addedWork)
-  expect(await readdir(path.dirname(tree.file(name)))).toContain(addedWork.image)
-  // The rest of the file is unchanged, so the pull request shows only the new work.
-  expect(after.slice(0, before.length)).toBe(before)
-})
-
 test('a new artist with two works gets a folder with their pictures, under plain names, and passes the check @desktop', async ({
   page,
   tree,
@@ -119,30 +105,6 @@ test('a new event with registration, made in the form alone, passes the check, w
   })
   await page.goto(`${tree.url}#/collections/events`)
   await expect(page.getByRole('link', { name: 'so 21. 5. 15:00 · Dílna „u moře“' })).toBeVisible()
-})
-
-test('a new page of text gets a file named after its Czech address @desktop', async ({ page, tree }) => {
-  await open(page, tree.url, 'pages/new')
-  await writeBoth(page, 'slug', { cs: 'podekovani', en: 'thanks' })
-  await writeBoth(page, 'title', { cs: 'Poděkování', en: 'Thanks' })
-  await writeBoth(page, 'intro', { cs: 'Bez nich by nebylo nic.', en: 'Nothing would be without them.' })
-  await addEntry(page, 'sections')
-  await writeBoth(page, 'heading', { cs: 'Dobrovolníci', en: 'Volunteers' })
-  await writeBoth(page, 'text', { cs: 'Bylo jich dvacet.', en: 'There were twenty.' })
-  await publish(page)
-
-  const text = await tree.text('pages/podekovani.yaml')
-  expect(parse(text)).toEqual({
-    slug: { cs: 'podekovani', en: 'thanks' },
-    title: { cs: 'Poděkování', en: 'Thanks' },
-    intro: { cs: 'Bez nich by nebylo nic.\n', en: 'Nothing would be without them.\n' },
-    sections: [
-      {
-        heading: { cs: 'Dobrovolníci', en: 'Volunteers' },
-        text: { cs: 'Bylo jich dvacet.\n', en: 'There were twenty.\n' },
-      },
-    ],
-  })
 })
 
 test('a PDF that is uploaded for a document becomes a file of the content @desktop', async ({ page, tree }) => {
