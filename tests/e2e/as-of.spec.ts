@@ -1,59 +1,76 @@
 import type { Page } from '@playwright/test'
 import type { TextKey } from '../../src/i18n/keys.ts'
-import { events, exhibition, invitation, plain, text, words } from './content.ts'
-import { locales, sample, sizeOf } from './pages.ts'
-import { openParts } from './open-parts.ts'
+import { events, exhibition, invitation, plain, text, textPages, words } from './content.ts'
+import { locales, pathOfEvent, sample, sizeOf, type Locale } from './pages.ts'
 import { isOpen } from './programme/programme.ts'
-import { expect, hydrated, test } from './test.ts'
+import { countDocuments, expect, hydrated, test } from './test.ts'
+
+// What the line of the hero says at each moment is tested in src/site/before-react/status-line.test.tsx.
 
 // Local times of the exhibition, in the format of the content and of `?asOf`.
 const openings = exhibition.openingHours.map(({ date, opens }) => `${date}T${opens}`).sort()
 const closings = exhibition.openingHours.map(({ date, closes }) => `${date}T${closes}`).sort()
 const [opens, closes] = [openings[0]!, closings.at(-1)!]
-const programmeCloses = events
-  .filter(isOpen)
-  .map(({ start, registration }) => registration!.closes ?? start)
-  .sort()
-  .at(-1)!
 const registrationCloses = invitation!.registrationCloses ?? invitation!.end
 
 const minuteBefore = (local: string) => new Date(Date.parse(`${local}:00Z`) - 60_000).toISOString().slice(0, 16)
 
-const isPublic = ({ type }: (typeof events)[number]) => type !== 'closedSociety'
-
 const html = (page: Page) => page.locator('html')
+/** The line of the hero about the opening hours. */
+const line = (page: Page) => page.locator('main p').filter({ has: page.locator('[data-now]') })
+/** What it says, without the events. */
+const said = (page: Page) =>
+  line(page)
+    .locator('span:visible')
+    .filter({ hasNot: page.locator('a') })
+const openParts = (page: Page, part: string) =>
+  page.locator(`${part} details`).evaluateAll((all: HTMLDetailsElement[]) => all.forEach((each) => (each.open = true)))
 
-test('the home page is in the phase of the moment, with and before React @desktop', async ({ page }) => {
-  for (const [locale, moment, expected] of [
-    ['cs', minuteBefore(opens), 'before'],
-    ['en', opens, 'during'],
-    ['cs', minuteBefore(closes), 'during'],
-    ['en', closes, 'after'],
-  ] as const) {
-    await test.step(`as of ${moment}, the ${locale} page is in the phase “${expected}”`, async () => {
-      await page.goto(`${sample('home', locale).path}?asOf=${moment}`)
-      await expect(html(page)).toHaveAttribute('data-phase', expected)
-      await hydrated(page)
-      await expect(html(page)).toHaveAttribute('data-phase', expected)
-    })
-  }
-})
+const says: Record<Locale, Record<'before' | 'open' | 'closed' | 'after', RegExp>> = {
+  cs: {
+    before: /^Otevření: sobota 21\.\skvětna v\s10:00$/,
+    open: /^Dnes otevřeno do 18:00$/,
+    closed: /^Teď zavřeno, otevření: zítra v\s11:00$/,
+    after: /^Výstava skončila 22\.\s5\.\s2044; /,
+  },
+  en: {
+    before: /^Opens Saturday 21\sMay at 10:00$/,
+    open: /^Open today until 18:00$/,
+    closed: /^Closed now, opens tomorrow at 11:00$/,
+    after: /^The exhibition closed on 22\sMay 2044; /,
+  },
+}
 
 for (const locale of locales) {
   const home = sample('home', locale).path
 
-  test(`the ${locale} Registration button of the programme is there until the last registration has closed @desktop`, async ({
+  test(`the ${locale} home page says what is true at the moment, before React, with it and after a client-side navigation @desktop`, async ({
     page,
   }) => {
-    const button = page
-      .locator('#program')
-      .getByRole('link', { name: text('home:programme.registration', locale), exact: true })
-    await page.goto(`${home}?asOf=${minuteBefore(programmeCloses)}`)
-    await expect(button).toBeVisible()
-    await page.goto(`${home}?asOf=${programmeCloses}`)
-    await expect(button).toBeHidden()
+    const title = plain(textPages[0]!.title[locale])
+    const expectLine = (key: keyof (typeof says)['en']) => expect(said(page)).toHaveText([says[locale][key]])
+    // Without animations between the pages.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.setFixedTime('2044-05-01T12:00:00+03:00')
+    await page.goto(home)
+    await expectLine('before')
+    await expect(html(page)).toHaveAttribute('data-phase', 'before')
     await hydrated(page)
-    await expect(button).toBeHidden()
+    await expectLine('before')
+    const documents = countDocuments(page)
+    for (const [time, key] of [
+      ['2044-05-21T10:00:00+03:00', 'open'],
+      ['2044-05-21T18:00:00+03:00', 'closed'],
+      ['2044-05-22T20:30:00+03:00', 'after'],
+    ] as const) {
+      await page.clock.setFixedTime(time)
+      await page.locator('footer').getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await page.locator('header a').first().click()
+      await expectLine(key)
+    }
+    await expect(html(page)).toHaveAttribute('data-phase', 'after')
+    expect(documents()).toBe(0)
   })
 
   test(`the ${locale} form is there until registration closes, and then the page says so ${sizeOf[locale]}`, async ({
@@ -73,6 +90,57 @@ for (const locale of locales) {
     await hydrated(page)
     await expect(form).toBeHidden()
     await expect(closed).toBeVisible()
+  })
+
+  test(`the ${locale} page names the event that is on, with a link to its page ${sizeOf[locale]}`, async ({ page }) => {
+    const { slug, title, start, end } = events.find((event) => event.slug === 'prohlidka-s-kuratorkou')!
+    const now = text('home:status.now', locale)
+      .replace('{{time}}', end.slice(11))
+      .replace('{{event}}', plain(title[locale]))
+    const open = text('home:status.open', locale).replace('{{time}}', '18:00')
+    await page.goto(`${home}?asOf=${start}`)
+    await expect(line(page)).toHaveText(words(`${open}; ${now}, `), { useInnerText: true })
+    await hydrated(page)
+    await line(page).getByRole('link').click()
+    await expect(page).toHaveURL(pathOfEvent(slug, locale))
+  })
+
+  test(`the ${locale} archive is in the past tense, leads to works and documents, and registers nobody ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
+    const registration = page.locator('#program').getByRole('link', {
+      name: text('home:programme.registration', locale),
+      exact: true,
+    })
+    const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
+    const walk = page.locator('#contact a[href*="routeType=foot"]')
+    await page.goto(`${home}?asOf=${opens}`)
+    await expect(registration).toBeVisible()
+    await expect(read('home:contact.hours')).toBeVisible()
+    await openParts(page, '#contact')
+    await expect(walk).toBeVisible()
+    await expect(read('home:hero.works')).toBeHidden()
+    await page.goto(`${home}?asOf=${closes}`)
+    await expect(registration).toBeHidden()
+    await expect(read('home:contact.hours')).toBeHidden()
+    await expect(read('home:contact.wereOpen')).toBeVisible()
+    await openParts(page, '#contact')
+    await expect(walk).toBeHidden()
+    await expect(read('home:hero.works')).toBeVisible()
+    const document = exhibition.documents!.find(({ menu }) => menu)!
+    await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
+    await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
+    await openParts(page, '#program')
+    expect(await register().count()).toBeGreaterThan(0)
+    for (const link of await register().all()) await expect(link).toBeHidden()
+    await expect(page.locator('#program [data-group="places"]')).toBeHidden()
+    for (const today of await page.locator('#contact [data-from]').all()) await expect(today).toBeHidden()
+
+    await page.goto(`${pathOfEvent(events.find(isOpen)!.slug, locale)}?asOf=${closes}`)
+    await expect(page.getByText(text('event:over', locale))).toBeVisible()
+    await expect(page.locator('#registration')).toBeHidden()
+    await expect(page.getByRole('link', { name: text('event:register', locale), exact: true })).toBeHidden()
   })
 }
 
@@ -96,91 +164,28 @@ test('the moment is kept from page to page, with and without a new document, unt
   expect(await asOf()).toBe(built)
 })
 
-for (const locale of locales) {
-  const { path } = sample('home', locale)
-  const { slug, title, start, end } = events.find((event) => event.slug === 'prohlidka-s-kuratorkou')!
-  /** The line of the hero about the opening hours. */
-  const line = (page: Page) => page.locator('p').filter({ has: page.locator('[data-now]') })
-  const lineOf = (key: TextKey, time: string) =>
-    text(key, locale).replace('{{time}}', time).replace('{{event}}', plain(title[locale]))
-
-  for (const [moment, part] of [
-    [minuteBefore(start), lineOf('home:status.next', start.slice(11))],
-    [start, lineOf('home:status.now', end.slice(11))],
-  ] as const) {
-    test(`as of ${moment}, the ${locale} page names the event “${part}” with a link to its page ${sizeOf[locale]}`, async ({
-      page,
-    }) => {
-      await page.goto(`${path}?asOf=${moment}`)
-      const open = text('home:status.open', locale).replace('{{time}}', '18:00')
-      await expect(line(page)).toHaveText(words(`${open}; ${part}, `), { useInnerText: true })
-      await hydrated(page)
-      await expect(line(page)).toHaveText(words(`${open}; ${part}, `), { useInnerText: true })
-      await line(page).getByRole('link').click()
-      await expect(page).toHaveURL(new RegExp(`/program(me)?/${slug}$`))
-    })
-  }
-
-  test(`as of the event by invitation the ${locale} page offers no event as on ${sizeOf[locale]}`, async ({ page }) => {
-    const closed = events.find((event) => !isPublic(event))!
-    await page.goto(`${path}?asOf=${closed.start}`)
-    await expect(line(page)).toBeVisible()
-    await expect(page.locator(`[data-moment]:has(#${closed.slug})`)).toHaveAttribute('data-moment', 'later')
-    for (const title of [closed.title, invitation!.title]) await expect(line(page)).not.toContainText(title[locale])
-    await expect(line(page).getByRole('link')).toHaveCount(0)
-  })
-
-  test(`the ${locale} archive is in the past tense, leads to works and documents, and registers nobody ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
-    const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
-    const walk = page.locator('#contact a[href*="routeType=foot"]')
-    await page.goto(`${path}?asOf=${minuteBefore(closes)}`)
-    await expect(read('home:contact.hours')).toBeVisible()
-    await openParts(page.locator('#contact'))
-    await expect(walk).toBeVisible()
-    await expect(read('home:hero.works')).toBeHidden()
-    await page.goto(`${path}?asOf=${closes}`)
-    await expect(read('home:contact.hours')).toBeHidden()
-    await expect(read('home:contact.wereOpen')).toBeVisible()
-    await openParts(page.locator('#contact'))
-    await expect(walk).toBeHidden()
-    await expect(read('home:hero.works')).toBeVisible()
-    const document = exhibition.documents!.find(({ menu }) => menu)!
-    await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
-    await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
-    await openParts(page.locator('#program'))
-    expect(await register().count()).toBeGreaterThan(0)
-    for (const link of await register().all()) await expect(link).toBeHidden()
-    await expect(page.locator('#program [data-group="places"]')).toBeHidden()
-    await expect(
-      page.locator('#contact').getByText(words(text('home:status.open', locale).split('{{')[0]!)),
-    ).toHaveCount(exhibition.openingHours.length)
-    for (const today of await page.locator('#contact [data-from]').all()) await expect(today).toBeHidden()
-  })
-
-  test(`in the ${locale} archive the page of an event says that it is over, and has no registration ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const { slug } = events.find(isOpen)!
-    await page.goto(`/${locale === 'cs' ? 'program' : 'en/programme'}/${slug}?asOf=${closes}`)
-    await expect(page.getByText(text('event:over', locale))).toBeVisible()
-    await expect(page.locator('#registration')).toBeHidden()
-    await expect(page.getByRole('link', { name: text('event:register', locale), exact: true })).toBeHidden()
-  })
-}
-
-test('an event of the programme is on as of its start @phone', async ({ page }) => {
-  const event = events.find((event) => isPublic(event) && event.start >= opens && event.start < closes)!
-  await page.goto(`/en?asOf=${event.start}`)
-  await expect(page.locator(`[data-moment]:has(#${event.slug})`)).toHaveAttribute('data-moment', 'now')
+test('line and phase change with the minute while the page stays open, and no screen reader announces it @desktop', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2044-05-22T20:29:30+03:00') })
+  await page.goto('/en')
+  await expect(html(page)).toHaveAttribute('data-phase', 'during')
+  await expect(said(page)).toHaveText(['Open today until 20:30'])
+  await page.clock.runFor(60_000)
+  await expect(html(page)).toHaveAttribute('data-phase', 'after')
+  await expect(said(page)).toHaveText([says.en.after])
+  expect(await line(page).evaluate((each) => each.closest('[aria-live], [role]:not([role="main"])'))).toBeNull()
 })
 
 test.describe('for a visitor in another time zone', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' })
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-  test('asOf is in the time zone of the exhibition @desktop', async ({ page }) => {
+  test('the exhibition opens by its own clock, also as of a moment @desktop', async ({ page }) => {
+    await page.clock.setFixedTime('2044-05-21T07:00:00Z')
+    await page.goto('/en')
+    await expect(said(page)).toHaveText([says.en.open])
+    await expect(page.locator('#contact').getByText(says.en.open).filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('#contact td').first()).toHaveText('10:00–18:00')
     await page.goto(`/en?asOf=${minuteBefore(opens)}`)
     await expect(html(page)).toHaveAttribute('data-phase', 'before')
     await page.goto(`/en?asOf=${opens}`)

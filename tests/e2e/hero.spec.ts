@@ -71,10 +71,19 @@ for (const path of ['/?lang=cs', '/en']) {
   })
 }
 
-test('the picture is between the halves, on their baseline @desktop', async ({ page }) => {
+test('the picture is between the halves, on their baseline; the letters are wider the narrower it is @desktop', async ({
+  page,
+}) => {
+  const stretches: number[] = []
   for (const work of works.keys()) {
     // “Six” ends with an x, which ends at the baseline.
     await open(page, { path: '/en', work })
+    stretches.push(
+      await halves(page)
+        .first()
+        .locator('text')
+        .evaluate((text) => parseFloat(getComputedStyle(text).fontStretch)),
+    )
     for (const width of [700, 820, 1440]) {
       await test.step(`${works[work]!.slug} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 })
@@ -90,7 +99,11 @@ test('the picture is between the halves, on their baseline @desktop', async ({ p
         expect(caption.y).toBeGreaterThanOrEqual(image!.y + image!.height)
       })
     }
+    await page.setViewportSize({ width: 1440, height: 900 })
   }
+  const [portrait, panorama, square] = stretches as [number, number, number]
+  expect(square).toBeGreaterThan(panorama)
+  expect(portrait).toBeGreaterThan(square)
 })
 
 test('no line of the facts ends within a word with a hyphen @phone', async ({ page }) => {
@@ -105,25 +118,6 @@ test('no line of the facts ends within a word with a hyphen @phone', async ({ pa
     })
   })
   expect(new Set(heights).size).toBe(1)
-})
-
-test('the letters are wider beside a portrait than beside a square, and narrowest beside a panorama @desktop', async ({
-  page,
-}) => {
-  const widths: number[] = []
-  for (const work of works.keys()) {
-    await open(page, { work })
-    widths.push(
-      await halves(page)
-        .first()
-        .locator('text')
-        .evaluate((text) => parseFloat(getComputedStyle(text).fontStretch)),
-    )
-  }
-  const [portrait, panorama, square] = widths as [number, number, number]
-  expect(panorama).toBe(62)
-  expect(square).toBeGreaterThan(panorama)
-  expect(portrait).toBeGreaterThan(square)
 })
 
 test('each visit shows another work, requests no picture of the others, and moves nothing', async ({
@@ -179,8 +173,11 @@ test('the picture of a visit is requested before the page has been parsed, with 
   expect(priorities.get(url)).toBe('High')
 })
 
-for (const react of ['without', 'with']) {
-  test(`a click, a swipe, an arrow key and the button show the next work, and its caption leads to it, ${react} React`, async ({
+for (const [react, size] of [
+  ['without', '@phone'],
+  ['with', '@desktop'],
+]) {
+  test(`a click, a swipe, an arrow key and the button show the next work, and its caption leads to it, ${react} React ${size}`, async ({
     page,
   }) => {
     if (react === 'without') await holdReact(page)
@@ -260,24 +257,14 @@ test('the letters take their new widths within 600 ms, and at once with reduced 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the whole picture is the link to the page of the work', async ({ page }) => {
+  test('the title has its first work, and the whole picture is the link to its page @phone', async ({ page }) => {
     for (const corner of [0, 1]) {
       await page.goto('/?lang=cs')
+      await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
+      await expect.poll(async () => (await picture(page).boundingBox())?.height).toBeGreaterThan(100)
       const { x, y, width, height } = (await picture(page).boundingBox())!
       await page.mouse.click(x + 4 + corner * (width - 8), y + 4 + corner * (height - 8))
       await expect(page).toHaveURL(works[0]!.path)
     }
-  })
-
-  test('the title has its first work @phone', async ({ page }) => {
-    await page.goto('/?lang=cs')
-    await expect(picture(page)).toHaveAttribute('src', fileOf(works[0]!))
-    await expect
-      .poll(() =>
-        picture(page)
-          .boundingBox()
-          .then((box) => box?.height),
-      )
-      .toBeGreaterThan(100)
   })
 })
