@@ -97,7 +97,8 @@ export const thirdLanguage: Step = {
 
 export const browser: Step = {
   name: 'browser, on the tests’ exhibition',
-  take: () => playwright(['--project', 'http', '--project', 'phone', '--project', 'desktop'], onTestsExhibition()),
+  // Those that must run alone need all others before them (playwright.config.ts).
+  take: () => playwright(['--project', 'alone'], onTestsExhibition()),
   after: [buildOfTests],
 }
 
