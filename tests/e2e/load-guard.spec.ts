@@ -3,11 +3,6 @@ import { artists, exhibition } from './content.ts'
 import { countDocuments, expect, hydrated, startReact, test } from './test.ts'
 
 const [one, two] = artists
-const messages = {
-  cs: { failure: 'Stránku se nepodařilo načíst.', retry: 'Zkusit znovu' },
-  en: { failure: 'The page could not be loaded.', retry: 'Try again' },
-}
-
 /** A file of a page, and how it fails. The data of a page and its script fail in different parts of the router. */
 const breakages = [
   ['the data of a page cannot be reached', dataOf, (route: Route) => route.abort()],
@@ -27,6 +22,9 @@ const follow = (page: Page, address: string) => page.evaluate((to) => window.___
 test.beforeEach(({ expectProblems }) =>
   expectProblems(
     /page-data\.json/,
+    /status 404: .*\.(js|css)$/,
+    /request failed: .*\.(js|css)/,
+    /MIME type/,
     /component---/,
     /Failed to load resource/,
     /Loading chunk/i,
@@ -52,59 +50,54 @@ for (const [breakage, file, fail] of breakages) {
   })
 }
 
-for (const locale of ['cs', 'en'] as const) {
-  const prefix = locale === 'cs' ? '/umelec-' : '/en/artist-'
-  const [first, second] = [`${prefix}${one!.slug}`, `${prefix}${two!.slug}`]
+test('a second failure within ten seconds shows a message whose link loads the document, and after ten seconds the link works again @desktop', async ({
+  page,
+}) => {
+  const [first, second] = [`/umelec-${one!.slug}`, `/umelec-${two!.slug}`]
+  // The page's clock is stopped between the steps, however long they take.
+  const start = Date.now()
+  await page.clock.setFixedTime(start)
+  // The first page fails only from the list. Loaded as a document, it has its data and is hydrated.
+  await page.route(dataOf(first), (route) =>
+    new URL(route.request().frame().url()).pathname === '/umelci' ? route.abort() : route.fallback(),
+  )
+  await page.route(dataOf(second), (route) => route.abort())
+  await page.goto('/umelci')
+  await hydrated(page)
+  const documents = countDocuments(page)
 
-  test(`a second failure within ten seconds shows a message in ${locale}, ${locale === 'en' ? 'whose link loads the document' : 'and after ten seconds the link works again'} @desktop`, async ({
-    page,
-  }) => {
-    const list = locale === 'cs' ? '/umelci' : '/en/umelci'
-    // The page's clock is stopped between the steps, however long they take.
-    const start = Date.now()
-    await page.clock.setFixedTime(start)
-    // The first page fails only from the list. Loaded as a document, it has its data and is hydrated.
-    await page.route(dataOf(first), (route) =>
-      new URL(route.request().frame().url()).pathname === list ? route.abort() : route.fallback(),
-    )
-    await page.route(dataOf(second), (route) => route.abort())
-    await page.goto(list)
-    await hydrated(page)
-    const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+  await expect(page).toHaveURL(first)
+  await hydrated(page)
+  expect(documents()).toBe(1)
 
-    await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
-    await expect(page).toHaveURL(first)
-    await hydrated(page)
-    expect(documents()).toBe(1)
-
-    // The second failure shows a message instead of a reload.
-    const next = page.locator('main').getByRole('link', { name: two!.name, exact: true })
-    await next.click()
-    await expect(page.getByText(messages[locale].failure)).toBeVisible()
-    const retry = page.getByRole('alert').getByRole('link', { name: messages[locale].retry })
-    await expect(retry).toHaveAttribute('href', second)
-    expect(documents()).toBe(1)
-    if (locale === 'en') {
-      await retry.click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
-      return
-    }
-
-    // Five seconds later the result is the same; after ten the link works again.
-    await page.clock.setFixedTime(start + 5_000)
+  // The second failure shows a message instead of a reload, also five seconds later; after ten the link works again.
+  const next = page.locator('main').getByRole('link', { name: two!.name, exact: true })
+  const retry = page.getByRole('alert').getByRole('link')
+  for (const seconds of [0, 5]) {
+    await page.clock.setFixedTime(start + seconds * 1000)
     const reported = page.evaluate(
       () => new Promise((resolve) => window.addEventListener('loadfailure', () => resolve(true), { once: true })),
     )
     await next.click()
     await reported
+    await expect(retry).toHaveAttribute('href', second)
     expect(documents()).toBe(1)
-    await page.clock.setFixedTime(start + 11_000)
-    await next.click()
-    await expect(page).toHaveURL(second)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
-    expect(documents()).toBe(2)
-  })
-}
+  }
+  await page.clock.setFixedTime(start + 11_000)
+  await next.click()
+  await expect(page).toHaveURL(second)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
+  expect(documents()).toBe(2)
+
+  await page.goBack()
+  await page.clock.setFixedTime(start + 12_000)
+  await hydrated(page)
+  await next.click()
+  await retry.click()
+  await expect(page).toHaveURL(second)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(two!.name)
+})
 
 test('a chunk that keeps failing reloads the page once and no more @desktop', async ({ page }) => {
   const path = '/en/umelci?a=1#h'
@@ -166,5 +159,78 @@ test('going back to a page whose data fail loads its document @desktop', async (
   await hydrated(page)
   await page.goBack()
   await expect(page).toHaveURL(`${address}?a=1#works`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+})
+
+/** Emulates a slow mobile network: 400 kbit/s and a latency of 400 ms. */
+async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+/** Makes the server look like a later build: the data have another build hash, and the old scripts are missing. */
+async function deployAgain(page: Page): Promise<void> {
+  await page.route(/\/page-data\/.*\.json/, async (route) => {
+    const response = await route.fetch()
+    const text = (await response.text()).replace(
+      /"webpackCompilationHash":"\w+"/,
+      '"webpackCompilationHash":"0123456789"',
+    )
+    await route.fulfill({ response, body: text })
+  })
+  await page.route(/\/(app|framework|webpack-runtime|component---[\w-]+)[-.][0-9a-f]{20}\.(js|css)$/, (route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  )
+}
+
+test('on a slow network the list of artists can be read and its links work before any script has loaded @phone', async ({
+  page,
+}) => {
+  test.slow()
+  await slowNetwork(page)
+  await page.goto('/umelci', { waitUntil: 'commit' })
+  const link = page.locator('main').getByRole('link', { name: one!.name, exact: true })
+  await link.click()
+  await expect(page).toHaveURL(`/umelec-${one!.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+})
+
+test('after a new deploy, the links of an open page lead to the new pages @desktop', async ({ page }) => {
+  await page.goto('/en/umelci')
+  await hydrated(page)
+  await deployAgain(page)
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+  await expect(page).toHaveURL(`/en/artist-${one!.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+  expect(documents()).toBe(1)
+})
+
+test('a page whose style fails to load is loaded as a document @desktop', async ({ page }) => {
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.route(/component---src-site-templates-artist-tsx\..*\.css$/, (route) => route.abort())
+  const documents = countDocuments(page)
+  await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+  await expect(page).toHaveURL(`/umelec-${one!.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
+  await expect.poll(documents).toBe(1)
+  await expect(page.locator('article > header')).toHaveCSS('display', 'grid')
+})
+
+test('after a new deploy, a page that was not hydrated yet still works @desktop', async ({ page }) => {
+  await page.goto('/en/umelci')
+  await deployAgain(page)
+  await page.mouse.move(100, 200, { steps: 2 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.keyboard.press('Escape')
+  await page.locator('main').getByRole('link', { name: one!.name, exact: true }).click()
+  await expect(page).toHaveURL(`/en/artist-${one!.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(one!.name)
 })
