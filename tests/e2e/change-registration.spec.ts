@@ -18,15 +18,6 @@ const main = (page: Page) => page.getByRole('main')
 const save = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: words(text('change:fewer.send', locale)) }).click()
 
-/** Registers two persons. @returns the path and query of the link in the mail, and the address of the guest */
-async function register(page: Page, locale: Locale) {
-  const email = newAddress()
-  const data = { fullName: guest, email, locale, event: tour.slug, persons: 2 }
-  expect((await page.request.post('/api/register', { data })).status()).toBe(201)
-  const { pathname, search } = new URL(linkIn(await newestMail(email, 1)))
-  return { link: pathname + search, email }
-}
-
 for (const locale of locales) {
   const [other] = locales.filter((each) => each !== locale)
   const seats = (count: 1 | 2) =>
@@ -35,7 +26,11 @@ for (const locale of locales) {
   test(`a visitor opens the link, switches the language, keeps fewer seats and then cancels, on accessible pages (${locale}) ${sizeOf[locale]}`, async ({
     page,
   }) => {
-    const { link, email } = await register(page, locale)
+    const email = newAddress()
+    const data = { fullName: guest, email, locale, event: tour.slug, persons: 2 }
+    expect((await page.request.post('/api/register', { data })).status()).toBe(201)
+    const { pathname, search } = new URL(linkIn(await newestMail(email, 1)))
+    const link = pathname + search
     const { answer } = fieldsOf(page, locale)
     await page.goto(link)
     await expect(heading(page)).toHaveText(cardTitle(guest, locale))
@@ -82,23 +77,3 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(words(tour.title[locale]))
   })
 }
-
-test('a form that was opened before a change does nothing, and shows what is booked @phone', async ({
-  page,
-  context,
-  expectProblems,
-}) => {
-  expectProblems(/status 409/, /409/)
-  const { link } = await register(page, 'cs')
-  await page.goto(link)
-  const tab = await context.newPage()
-  await tab.goto(link)
-  await tab.getByLabel('1', { exact: true }).check()
-  await save(tab, 'cs')
-  await expect(fieldsOf(tab, 'cs').answer).toBeFocused()
-
-  await save(page, 'cs')
-  await expect(fieldsOf(page, 'cs').answer).toBeFocused()
-  await expect(fieldsOf(page, 'cs').answer).toHaveText(words(text('registration:answer.changed_meanwhile', 'cs')))
-  await expect(main(page)).toContainText(/1\smísto/)
-})

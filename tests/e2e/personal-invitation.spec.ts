@@ -104,24 +104,6 @@ for (const locale of locales) {
       await expect(answer(page)).toHaveText(saying('invitation:answered.cancelled'))
       await expect(heading(page)).toHaveText(words(invitation!.title[locale]))
     })
-
-    test(`a name that is not valid comes back with a message ${sizeOf[locale]}`, async ({ page, expectProblems }) => {
-      expectProblems(/status 422/, /422/)
-      const { link } = await invite(locale)
-      await page.goto(link)
-      await name(page).fill('www.example.org')
-      await choose(page, 2)
-      await accept(page).click()
-      await expect(answer(page)).toBeFocused()
-      await expect(name(page)).toHaveValue('www.example.org')
-      await expect(name(page)).toHaveAccessibleDescription(saying('registration:error.invalid'))
-      await expect(page.getByLabel('2', { exact: true })).toBeChecked()
-      // The checks are scripts in the page.
-      if (hasJavaScript[locale]) expect(await violations(page)).toEqual([])
-      await name(page).fill(guest)
-      await accept(page).click()
-      await expect(heading(page)).toHaveText(cardTitle(guest, locale))
-    })
   })
 
   test(`the HTML is valid before and after each answer, and for a wrong link (${locale}) ${sizeOf[locale]}`, async ({
@@ -197,14 +179,6 @@ test('an older tab that declines after the guest has accepted changes nothing, a
   await expect(answer(page)).toBeFocused()
   await expect(answer(page)).toHaveText(saying('registration:answer.already_accepted'))
   await expect(heading(page)).toHaveText(cardTitle(guest, 'en'))
-})
-
-test('a mail program declines at the address of the page with one click @phone', async ({ page }) => {
-  const { link } = await invite('en', { maxSeats: 1 })
-  const response = await page.request.post(link, { multipart: { 'List-Unsubscribe': 'One-Click' } })
-  expect([response.status(), await response.json()]).toEqual([200, { code: 'declined' }])
-  await page.goto(link)
-  await expect(main(page)).toContainText(saying('invitation:declined'))
 })
 
 test('a guest answers with the keyboard alone @desktop', async ({ page }) => {

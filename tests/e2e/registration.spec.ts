@@ -7,7 +7,7 @@ import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { hasJavaScript, locales, pathOfEvent, sample, type Locale } from './pages.ts'
 import { answerSeats } from './programme/programme.ts'
 import { fieldsOf, fillIn, guest } from './registration-fields.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, holdReact, hydrated, test, waitForHydration } from './test.ts'
 
 /** Open from the beginning, for two persons. */
 const tour = eventOf('anglicka-prohlidka')
@@ -53,12 +53,43 @@ for (const locale of locales) {
       expect(mail.text).toContain(guest)
       expect(mail.text).toContain(path)
       expect(linkIn(mail)).toContain(`${baseURL}/`)
-      const link = page.getByRole('link', { name: say('registration:success.calendar') })
+      const link = page.getByRole('link', { name: say('registration:success.calendar') }).last()
       const file = await (await page.request.get((await link.getAttribute('href')) ?? '')).text()
       for (const calendar of [file, mail.attachments[0]!.content.toString()]) {
         const entry = new ICAL.Component(ICAL.parse(calendar)).getFirstSubcomponent('vevent')!
         expect(new ICAL.Event(entry).summary).toMatch(words(event.title[locale]))
       }
+    }
+
+    // What was left or sent with faults before React is tested with any content (any-content/registration.spec.ts).
+    if (hasJavaScript[locale] === (form === 'invitation')) {
+      test(`a registration by the form of the ${form} that was sent twice before React is sent once, by React; sent again before React, it shows the card again (${locale}) @phone`, async ({
+        page,
+      }) => {
+        const posts: string[] = []
+        page.on('request', (request) => {
+          if (request.method() === 'POST' && request.url().endsWith('/api/register')) posts.push(request.resourceType())
+        })
+        const sendBeforeReact = async (times: number) => {
+          await fillIn(page, locale, newAddress())
+          for (let time = 0; time < times; time++) await fieldsOf(page, locale).send.click()
+        }
+        const release = await holdReact(page)
+        await page.goto(path)
+        await sendBeforeReact(2)
+        release()
+        await expect(title(page)).toBeFocused()
+        await expect(page).toHaveURL(path)
+
+        const releaseAgain = await holdReact(page)
+        await page.reload()
+        await sendBeforeReact(1)
+        releaseAgain()
+        await expect(title(page)).toBeVisible()
+        await waitForHydration(page)
+        await expect(page).toHaveURL(path)
+        expect(posts).toEqual(['fetch'])
+      })
     }
 
     // Each form and each language is tested with JavaScript and without.
@@ -145,6 +176,7 @@ for (const locale of locales) {
         const sendPastReact = () =>
           page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
         await page.goto(path)
+        await hydrated(page)
         await fillIn(page, locale, newAddress())
         await name.fill('12')
         await sendPastReact()
@@ -157,6 +189,28 @@ for (const locale of locales) {
       })
     }
   }
+
+  test(`if React does not come, the browser posts the form, and the answer has the messages (${locale}) @desktop`, async ({
+    page,
+    expectProblems,
+  }) => {
+    expectProblems(/status 422/, /422/, /request failed: .*\.js/, /Failed to load resource/)
+    // In one language it is late, in the other one it fails to load.
+    if (locale === 'cs') await holdReact(page)
+    else await page.route(/\/(app|component---[\w-]+)-[0-9a-f]{20}\.js$/, (route) => route.abort())
+    await page.goto(sample('invitation', locale).path)
+    const { name, email, send, answer } = fieldsOf(page, locale)
+    // The browser would ask in a language that no page may have.
+    await expect(page.locator('form:not([novalidate])')).toHaveCount(0)
+    await email.fill('zofie@')
+    await send.click()
+    await expect(page).toHaveURL('/api/register')
+    await expect(answer).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(say('registration:error.required'))
+    await expect(email).toHaveAccessibleDescription(say('registration:error.email'))
+    await expect(email).toHaveValue('zofie@')
+    await expect(page.locator('form:not([novalidate])')).toHaveCount(0)
+  })
 
   test(`before registration opens, the page says when, and the function refuses (${locale}) @desktop`, async ({
     page,

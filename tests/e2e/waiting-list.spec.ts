@@ -108,6 +108,7 @@ for (const locale of locales) {
     const address = newAddress()
     await fill(request, locale)
     await page.goto(path)
+    await hydrated(page)
     await fillIn(page, locale, address)
     // axe needs JavaScript, so the form is sent past React.
     await page.locator('form[data-registration]').evaluate((form: HTMLFormElement) => form.submit())
