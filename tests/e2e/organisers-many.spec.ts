@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { maxErased } from '../../src/registration/organisers.ts'
 import { openDoor } from './door.ts'
+import { newAddress } from './mails.ts'
 import {
   checkPage,
   downloadedBy,
@@ -102,7 +103,7 @@ for (const locale of locales) {
     expect((await listed(event)).map(({ name }) => name)).toEqual(['Pravý Host', 'Později'])
   })
 
-  test(`a flood over several events is found by its domain, cancelled and taken back, and erased (${locale}) ${sizeOf[locale]}`, async ({
+  test(`a flood over several events is found by its domain, and erased (${locale}) ${sizeOf[locale]}`, async ({
     page,
   }) => {
     const domain = newDomain()
@@ -122,11 +123,6 @@ for (const locale of locales) {
     for (const event of events) await expect(page.getByRole('region', { name: new RegExp(event) })).toBeVisible()
     await checkPage(page)
 
-    await button(page, 'organisers:many.cancel').click()
-    await button(page, 'organisers:many.cancelSend', { guests: 5 }).click()
-    await button(page, 'organisers:many.keep', { guests: 5 }).click()
-    await expect(page.getByText(saying('organisers:many.kept', { guests: 5 }))).toBeVisible()
-
     await page.reload()
     await button(page, 'organisers:many.erase').click()
     await page.getByLabel(saying('organisers:many.eraseSure', { guests: 5 })).fill('5')
@@ -135,6 +131,40 @@ for (const locale of locales) {
     for (const event of events) expect(await listed(event)).toMatchObject([{ name: 'Pravý Host' }])
     await page.goto(paths[locale])
     await expect(page.getByText(saying('organisers:log.erase_selected', { guests: 3 })).first()).toBeVisible()
+  })
+
+  test(`a person is found by the address, handed out and erased in all events (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
+    const email = newAddress()
+    const doors = [await openDoor([[newName(), 1, email]]), await openDoor([[newName(), 1, email]])]
+    const events = doors.map(({ event }) => event)
+    await open(page)
+    const section = page.getByRole('region', { name: saying('organisers:person.heading') })
+    const field = section.getByLabel(saying('organisers:guest.email'))
+    await field.fill('ludmila')
+    await button(page, 'organisers:person.find').click()
+    await expect(section.getByText(saying('organisers:problem.email'))).toBeVisible()
+    await field.fill(email.toUpperCase())
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    const registered = saying('organisers:guest.registered').source
+    for (const event of events) await expect(dialog.getByText(new RegExp(`${event}: ${registered}`))).toBeVisible()
+    await checkPage(page)
+
+    const { bytes } = await downloadedBy(page, () => button(page, 'organisers:data.download').click())
+    const { registrations } = JSON.parse(bytes.toString()) as { registrations: { event: string; email: string }[] }
+    expect(registrations).toMatchObject(events.map((event) => ({ event, email })))
+
+    const erase = button(page, 'organisers:erase.send')
+    await expect(erase).toBeDisabled()
+    await dialog.getByRole('checkbox').check()
+    await erase.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(section.getByText(saying('organisers:person.erased'))).toBeVisible()
+    await field.fill(email)
+    await button(page, 'organisers:person.find').click()
+    await expect(section.getByText(saying('organisers:person.nothing'))).toBeVisible()
   })
 
   test(`a list is printed by surname, and what is filtered and the numbers of all events are downloaded for a spreadsheet (${locale}) ${sizeOf[locale]}`, async ({

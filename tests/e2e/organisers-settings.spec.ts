@@ -5,20 +5,14 @@ import { text } from './content.ts'
 import { openDoor } from './door.ts'
 import { checkPage, inLanguage, type Key, newName, organiser, paths, refused } from './organisers.ts'
 import { locales, sample, samples, sizeOf } from './pages.ts'
-import { expect, hydrated, test } from './test.ts'
+import { expect, hydrated, settled, test, waitForFonts } from './test.ts'
 
 /** Waits until the fonts are there and what is due is drawn. */
 async function still(page: Page): Promise<void> {
   // Pages with a footer load the body font after the page.
-  await page.waitForFunction(
-    () =>
-      document.readyState === 'complete' &&
-      (!document.querySelector('footer') || 'typeface' in document.documentElement.dataset) &&
-      document.fonts.status === 'loaded',
-  )
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) await new Promise((drawn) => requestAnimationFrame(drawn))
-  })
+  await page.waitForLoadState()
+  if ((await page.locator('footer').count()) > 0) await waitForFonts(page)
+  await settled(page)
 }
 
 /** The tests run at the same time: each changes an event that no other test needs as it is. */
