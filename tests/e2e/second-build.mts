@@ -4,9 +4,9 @@ import { cpSync, existsSync } from 'node:fs'
 import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Facts } from '../../netlify/storage/facts.ts'
+import { startSite } from '../../tools/server/start-site.ts'
 import { buildPlace, clearBuildPlace, copyToBuildPlace } from '../../tools/test-run/build-place.mts'
 import { buildEnvironment, testsExhibition, testsSite } from '../../tools/test-run/tests-site.mts'
-import { whileServing } from './while-serving.mts'
 
 /**
  * `tsx tests/e2e/second-build.mts`: builds a copy of the tests' site a second time with the cache of the first build, as
@@ -75,10 +75,13 @@ try {
   assert.deepEqual(await scriptsInHeaders(), second.filter((file) => hashed.test(file)).toSorted())
   await assertNoForm()
   await assertRegistrationElsewhere()
-  await whileServing(buildPlace, { env, args: ['--no-database'] }, async (origin) => {
+  const { origin, stop } = await startSite(buildPlace, { env, args: ['--no-database'], project: buildPlace })
+  try {
     await assertOnlyInvited(origin)
     await assertRedirects(origin, '/umelec-svea-tallmark', '/umelec-svea-nova')
-  })
+  } finally {
+    await stop()
+  }
   console.log('A second build removes files that have no source any more, and forms that nobody may use any more.')
 } finally {
   await clearBuildPlace()
