@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { gpsParts } from '../../src/editors/check/read/exif.ts'
 import type { Artist } from '../../src/model/artist.ts'
 import type { Exhibition } from '../../src/model/exhibition.ts'
-import { aHeic, noise } from '../support/pictures.ts'
+import { noise } from '../support/pictures.ts'
 import {
   addedWork,
   addEntry,
@@ -67,19 +67,6 @@ const aPhotograph = () =>
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-
-test('a HEIC is refused with a sentence, and stored nowhere @desktop', async ({ page, tree }) => {
-  await open(page, tree.url, 'artists/entries/ada-brusinka/artist')
-  await addEntry(page, 'works')
-  const sentence = page.waitForEvent('dialog').then(async (dialog) => {
-    await dialog.accept()
-    return dialog.message()
-  })
-  await field(page, 'image').getByRole('button', { name: 'Vyberte obrázek' }).click()
-  await page.locator('input[type=file]').setInputFiles({ name: 'IMG_2043.HEIC', mimeType: 'image/heic', buffer: aHeic })
-  expect(await sentence).toContain('„IMG_2043.HEIC“ je obrázek ve formátu HEIC')
-  await expect(page.getByRole('button', { name: 'Vybrat označené' })).toBeDisabled()
-})
 
 test('a new event with registration, made in the form alone, passes the check, with its address made of the title @desktop', async ({
   page,

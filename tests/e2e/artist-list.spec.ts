@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { artists } from './content.ts'
+import { artists, artistsIn } from './content.ts'
 import { sample } from './pages.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
@@ -28,11 +28,12 @@ for (const [locale, width] of [
   ['cs', 1024],
   ['en', 1440],
 ] as const) {
-  test(`the ${locale} list opens one row at ${width} px, whose name alone is not dimmed: the topmost one, or that of the mouse or the focus @desktop`, async ({
+  test(`the ${locale} list has every artist in the order of its language, and opens one row at ${width} px, whose name alone is not dimmed: the topmost one, or that of the mouse or the focus @desktop`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(sample('artists', locale).path)
+    await expect(rowsOf(page).getByRole('link')).toHaveText(artistsIn(locale).map(({ name }) => name))
     await expectOpen(page, 0)
     expect(await tintOpacity(rowOf(page, 0))).toBe('0')
     const { title } = artists[0]!.works[0]!

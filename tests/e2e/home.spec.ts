@@ -1,4 +1,4 @@
-import { events, exhibition, plain, text } from './content.ts'
+import { exhibition, plain, text } from './content.ts'
 import { locales, sample, sizeOf } from './pages.ts'
 import { inOrder } from './programme/programme.ts'
 import { expect, test, waitForFonts } from './test.ts'
@@ -24,19 +24,6 @@ for (const locale of locales) {
         text('home:programme.heading', locale),
         text('home:partners.heading', locale),
       ])
-    })
-    await test.step('the programme has every public event by day and time, and not the one by invitation', async () => {
-      const programme = page.locator('#program')
-      const cards = programme.locator('article')
-      await check(cards).toHaveCount(events.length)
-      await check(cards.locator('time')).toHaveText(
-        inOrder.map(({ start, end }) => `${start.slice(11)}–${end.slice(11)}`),
-      )
-      for (const { slug, title, type } of inOrder) {
-        const card = programme.locator(`#${slug}`)
-        await check(card.locator('h4')).toHaveText(title[locale])
-        await check(card).toContainText(text(`programme:type.${type}`, locale))
-      }
     })
     await test.step('the details of an event open in place', async () => {
       const [event] = inOrder
@@ -66,22 +53,6 @@ for (const locale of locales) {
       page.getByText(plain(exhibition.admission[locale])).first(),
     ]
     for (const fact of facts) await expect(fact).toBeInViewport({ ratio: 1 })
-  })
-
-  test(`the numbers of the ${locale} home page lead to the artists, the programme and the works ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const targets = {
-      artists: sample('artists', locale).path,
-      days: `${path}#program`,
-      works: sample('works', locale).path,
-    }
-    for (const { value, label, counts } of exhibition.numbers!) {
-      await page.goto(locale === 'cs' ? '/?lang=cs' : path)
-      const link = page.locator('#numbers').getByRole('link', { name: `${value} ${label[locale]}` })
-      await link.click()
-      await expect(page).toHaveURL((url) => url.pathname + url.hash === targets[counts!])
-    }
   })
 }
 

@@ -29,23 +29,7 @@ for (const locale of locales) {
     await section.getByRole('link', { name: plain(hung.work.title[locale]) }).click()
     await expect(page).toHaveURL(work)
   })
-
-  test(`a tap on a room in the ${locale} plan, or in the list, leads to what is in it ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(sample('rooms', locale).path)
-    await page.locator(`svg a[href="#${room}"]`).first().click()
-    await expect(page.locator(`#${room}`)).toBeInViewport()
-    for (const { rooms } of floors)
-      for (const slug of rooms) await expect(page.getByRole('listitem').locator(`a[href="#${slug}"]`)).toHaveCount(1)
-  })
 }
-
-test('on a phone of 360 pixels nothing of the rooms is beyond the page @phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(sample('rooms', 'cs').path)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
 
 test.describe('in dark colours', () => {
   test.use({ colorScheme: 'dark' })

@@ -33,7 +33,7 @@ for (const { kind, path, alternates, isPublic } of samples.filter(({ locale }) =
   })
 }
 
-test('links between pages work without JavaScript', async ({ page }) => {
+test('links between pages and to sections work without JavaScript', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
@@ -42,10 +42,6 @@ test('links between pages work without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL(`/umelec-${artists[0]!.slug}`)
   await page.locator('header a').first().click()
   await expect(page).toHaveURL('/?lang=cs')
-})
-
-test('the menu leads to a section of the home page without JavaScript', async ({ page }) => {
-  await page.goto('/umelci')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click()
   await expect(page).toHaveURL('/?lang=cs#contact')
@@ -59,11 +55,4 @@ test('the whole page is laid out at once if the address has an anchor', async ({
     .evaluateAll((headings) => headings.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
   expect(isLaidOut.length).toBeGreaterThan(3)
   expect(new Set(isLaidOut)).toEqual(new Set([true]))
-})
-
-test('the details of an event open without JavaScript', async ({ page }) => {
-  await page.goto('/')
-  const details = page.locator('#program details').first()
-  await details.locator('summary').click()
-  await expect(details.locator('p').first()).toBeVisible()
 })
