@@ -3,6 +3,7 @@ import { artists, exhibition } from './content.ts'
 import { countDocuments, expect, hydrated, startReact, test } from './test.ts'
 
 const [one, two] = artists
+
 /** A file of a page, and how it fails. The data of a page and its script fail in different parts of the router. */
 const breakages = [
   ['the data of a page cannot be reached', dataOf, (route: Route) => route.abort()],
