@@ -69,6 +69,7 @@ test('the preview shows the page of each kind of record, and what is not saved d
       ['events/entries/dilna-barvy', '/program/dilna-barvy'],
     ] as const) {
       await page.goto(tree.url)
+      await page.getByRole('link', { name: 'Obsah' }).waitFor()
       await page.goto(`${tree.url}#/collections/${entry}`)
       await expect(shown).toHaveText(address)
     }

@@ -7,7 +7,9 @@ for (const locale of locales) {
   const { path } = sample('home', locale)
   // The browser of these tests prefers Czech, so `/` is the Czech home.
 
-  test(`the ${locale} home page has its sections in order, and the details of an event open in place ${sizeOf[locale]}`, async ({ page }) => {
+  test(`the ${locale} home page has its sections in order, and the details of an event open in place ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await test.step('eight sections are in order', async () => {
       await expect(page.locator('main h1, main h2')).toHaveText([
