@@ -10,10 +10,11 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a text under a key. @returns false if the visitor forbids storage */
+/** Stores a text under a key; an empty one removes it. @returns false if the visitor forbids storage */
 export function store(area: Area, key: string, text: string): boolean {
   try {
-    window[area].setItem(key, text)
+    if (text) window[area].setItem(key, text)
+    else window[area].removeItem(key)
     return true
   } catch {
     return false

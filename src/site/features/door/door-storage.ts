@@ -1,3 +1,4 @@
+import { readStored, store } from '../../dom/storage'
 import type { Action } from './door-api'
 import type { Tick } from './guest-list'
 
@@ -53,19 +54,7 @@ export function readTicks(): Tick[] {
 const isAction = ({ id, guest, arrived }: Action) =>
   typeof id === 'string' && typeof guest === 'string' && typeof arrived === 'number'
 
-function read(item: string): string {
-  try {
-    return sessionStorage.getItem(item) ?? ''
-  } catch {
-    return ''
-  }
-}
+const read = (item: string) => readStored('sessionStorage', item) ?? ''
 
-function write(item: string, text: string): void {
-  try {
-    if (text) sessionStorage.setItem(item, text)
-    else sessionStorage.removeItem(item)
-  } catch {
-    // The link stays in the address, and a reload loses the key and the ticks that wait.
-  }
-}
+/** Where nothing can be stored, the link stays in the address, and a reload loses the key and the ticks that wait. */
+const write = (item: string, text: string) => void store('sessionStorage', item, text)
