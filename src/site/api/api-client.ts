@@ -6,7 +6,7 @@ const xsrfHeader = 'X-XSRF-TOKEN'
 
 type Options = {
   /** The origin of the API; '' for the origin of the site. */
-  baseUrl: string
+  baseUrl?: string
   fetch?: typeof globalThis.fetch
   /** The cookies of the page, in the form of `document.cookie`. */
   cookies?: () => string
@@ -33,11 +33,11 @@ export class ApiError extends Error {
  * token against cross-site request forgery (CSRF) are sent to the origin of the site only.
  */
 export function createApiClient({
-  baseUrl,
+  baseUrl = process.env.GATSBY_API_URL ?? '',
   fetch = globalThis.fetch,
   cookies = () => document.cookie,
   bearer,
-}: Options) {
+}: Options = {}) {
   async function request(path: string, init: RequestInit, signal?: AbortSignal): Promise<unknown> {
     const response = await fetch(`${baseUrl}${path}`, {
       ...init,

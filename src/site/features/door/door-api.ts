@@ -51,14 +51,12 @@ export type Failure =
 /** Milliseconds after which a request counts as not answered. */
 const requestTimeout = 8000
 
-const base = process.env.GATSBY_API_URL ?? ''
-
 /**
  * The requests of the door. Each throws what `failureOf` explains.
  * @param key that of this device; to admit it, that of a link
  */
 export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
-  const client = createApiClient({ baseUrl: base, bearer: key, ...(fetch && { fetch }) })
+  const client = createApiClient({ bearer: key, ...(fetch && { fetch }) })
 
   /**
    * @param code that of the answer

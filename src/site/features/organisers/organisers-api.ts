@@ -45,7 +45,6 @@ const requestTimeout = 12_000
 const path = '/api/organisers'
 /** Where the frame of a preview gets the mail. */
 export const previewPath = `${process.env.GATSBY_API_URL ?? ''}${path}/preview`
-const client = () => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
 
 async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>): Promise<Answered<T>> {
   try {
@@ -67,7 +66,7 @@ function refusalOf(status: number | undefined, { code, reason, errors, waiting }
   return { problem, fields: errors as Record<string, string>, ...(waiting === true && { mayWait: true }) }
 }
 
-const get = <T>(query = '') => ask<T>((signal) => client().get(path + query, signal))
+const get = <T>(query = '') => ask<T>((signal) => createApiClient().get(path + query, signal))
 
 export const organisersApi = {
   readOverview: () => get<OverviewAnswer>(),
@@ -99,8 +98,9 @@ export const organisersApi = {
 
   /** @param action a name in netlify/organisers/handle-organisers.ts */
   change: <T = { code: string }>(event: string, action: string, values: object = {}) =>
-    ask<T>((signal) => client().post(path, { action, event, ...values }, signal)),
+    ask<T>((signal) => createApiClient().post(path, { action, event, ...values }, signal)),
 
   /** What netlify/organisers/handle-session.ts takes. */
-  session: (values: object) => ask<{ code: string }>((signal) => client().post(`${path}/session`, values, signal)),
+  session: (values: object) =>
+    ask<{ code: string }>((signal) => createApiClient().post(`${path}/session`, values, signal)),
 }

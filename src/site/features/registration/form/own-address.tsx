@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Asks about the registration, or corrects its address. */
-const ask = (body: object) => createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' }).post('/api/correct', body)
+const ask = (body: object) => createApiClient().post('/api/correct', body)
 
 type Result = React.ComponentProps<typeof CorrectAddress>['correction']
 

@@ -18,9 +18,8 @@ export function LinkButton({ email }: Props) {
   async function ask(): Promise<void> {
     if (state === 'asked') return
     setState('asked')
-    const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
     try {
-      await api.post('/api/links', { email, locale })
+      await createApiClient().post('/api/links', { email, locale })
       setState('sent')
     } catch (error) {
       setState(error instanceof ApiError && error.status === 429 ? 'tooMany' : 'failed')

@@ -44,7 +44,7 @@ type Props = {
   send?: typeof sendRegistration
 }
 
-const api = createApiClient({ baseUrl: process.env.GATSBY_API_URL ?? '' })
+const api = createApiClient()
 
 function validate(form: FormName, values: FormValues): RegistrationErrors {
   const parsed = parseRegistration(form, values)
