@@ -4,7 +4,7 @@ import { Prose } from '../../components/prose'
 import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
 import { maxNameLength } from '../../../registration/name'
-import type { Refusal } from './door-api'
+import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { NameField } from './name-field'
 import { Stepper } from './stepper'
@@ -94,7 +94,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
           </div>
         )}
         <div role="alert" className={styles.error}>
-          {refusal && <p>{t(messageOf(refusal))}</p>}
+          {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
         </div>
         <button type="submit" className={styles.send} aria-disabled={isSending}>
           {t(isSending ? 'door:add.sending' : 'door:add.send')}
@@ -110,14 +110,6 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
       </form>
     </dialog>
   )
-}
-
-/** Why a guest was not added. A refused key replaces the page, so its message is never shown. */
-export function messageOf(refusal: Refusal) {
-  if (typeof refusal === 'object') return 'registration:answer.invalid_data'
-  if (refusal === 'key_refused') return 'door:refused.title'
-  if (refusal === 'not_published') return 'door:not_published'
-  return `door:add.${refusal}` as const
 }
 
 export const fragment = graphql`

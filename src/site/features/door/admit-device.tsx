@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import { maxDeviceNameLength } from '../../../registration/door'
-import type { Refusal } from './door-api'
+import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { NameField } from './name-field'
 import * as styles from './form.module.css'
@@ -49,7 +49,7 @@ export function AdmitDevice({ onAdmit, onReturn }: Props) {
         onChange={setName}
       />
       <div role="alert" className={styles.error}>
-        {typeof refusal === 'string' && <p>{t(messageOf(refusal))}</p>}
+        {typeof refusal === 'string' && <p>{t(textOfRefusal('device', refusal))}</p>}
       </div>
       <button type="submit" className={styles.send} aria-disabled={isSending}>
         {t(isSending ? 'door:device.sending' : 'door:device.send')}
@@ -65,10 +65,3 @@ export function AdmitDevice({ onAdmit, onReturn }: Props) {
 
 /** Tells the devices at one door apart, unless somebody finds a better name. */
 const twoDigits = () => 10 + Math.floor(Math.random() * 90)
-
-/** Why the device was not admitted. A refused link replaces the form, unless the device has a list to return to. */
-function messageOf(refusal: Exclude<Refusal, object>) {
-  if (refusal === 'key_refused') return 'door:refused.title'
-  if (refusal === 'not_published') return 'door:not_published'
-  return refusal === 'unreachable' ? 'door:device.unreachable' : 'door:device.busy'
-}

@@ -121,6 +121,17 @@ export function refusalOf(error: unknown): Refusal {
   return wrong === undefined ? failure : { name: wrong === 'required' ? wrong : 'invalid' }
 }
 
+/**
+ * The message of a refusal. A refused key replaces the form, unless the device has a list to return to from the form of a
+ * link.
+ */
+export function textOfRefusal(form: 'add' | 'device', refusal: Refusal) {
+  if (typeof refusal === 'object') return 'registration:answer.invalid_data'
+  if (refusal === 'key_refused') return 'door:refused.title'
+  if (refusal === 'not_published') return 'door:not_published'
+  return refusal === 'capacity_full' ? 'door:add.capacity_full' : (`door:${form}.${refusal}` as const)
+}
+
 const writeRefusals = ['message_repeated', 'too_many_messages', 'no_mail', 'invalid_data'] as const
 
 /** Why a message was not sent, for the text `door:write.<refusal>`. */

@@ -3,8 +3,8 @@ import { formatTime } from '../../../i18n/dates'
 import type { Locale } from '../../../i18n/locales'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { AddGuest, messageOf } from './add-guest'
-import type { Refusal } from './door-api'
+import { AddGuest } from './add-guest'
+import { textOfRefusal, type Refusal } from './door-api'
 import { countGuests, countUnsavedGuests, withTicks, type GuestList } from './guest-list'
 import type { DoorSession } from './door-session'
 import type { DoorState } from './door-state'
@@ -101,7 +101,7 @@ export function GuestCheckIn({ state, session, notice }: Props) {
               {refusedTicks.length > 0 && t('door:lost', { names: refusedTicks.join(', ') })}{' '}
               {refusedTicksWithoutName.length > 0 &&
                 t('door:lostWithoutName', { guests: refusedTicksWithoutName.length })}{' '}
-              {notAdded && `${notAdded.name}: ${t(messageOf(notAdded.refusal))}`}{' '}
+              {notAdded && `${notAdded.name}: ${t(textOfRefusal('add', notAdded.refusal))}`}{' '}
               <button type="button" className={styles.dismiss} onClick={dismiss}>
                 {t('door:dismiss')}
               </button>
