@@ -1,9 +1,18 @@
 import { forgetKey } from './door-storage'
 import { createTestingServer } from './testing-server'
-import { admitOn, after, arrivedOn, minute, openLink, openOn, startDoor, waitingOn } from './testing-session'
+import {
+  admitOn,
+  after,
+  arrivedOn,
+  minute,
+  openLink,
+  openOn,
+  openWith,
+  startInDoorTab,
+  waitingOn,
+} from './testing-session'
 
-beforeEach(startDoor)
-afterEach(() => jest.useRealTimers())
+startInDoorTab()
 
 const reload = openOn
 
@@ -62,9 +71,7 @@ test('without an answer, and without a name, the link is kept for another attemp
 })
 
 test('a link that is opened on a device with a list leaves the list, also if it admits nobody', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   server.endLink()
   expect(await admitOn(session)).toBe('key_refused')
   expect(session.getState()).toMatchObject({ hasLink: true, access: 'granted' })
@@ -83,9 +90,7 @@ test('a link that is opened on a device with a list leaves the list, also if it 
 })
 
 test('a new link replaces the key of a device, and the ticks that wait go with the new one', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'offline'
   session.tick('1', 1)
   await after(200)
@@ -98,9 +103,7 @@ test('a new link replaces the key of a device, and the ticks that wait go with t
 })
 
 test('a device that is ended while it is asked for a name is asked on', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session } = openOn(server)
-  await after(200)
+  const { server, session } = await openWith(['Jiří Novák'])
   openLink()
   session.open()
   server.closeDoor()

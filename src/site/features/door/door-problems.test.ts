@@ -2,15 +2,12 @@ import { createDoorApi } from './door-api'
 import { createDoorSession } from './door-session'
 import { countGuests } from './guest-list'
 import { createTestingServer } from './testing-server'
-import { after, arrivedOn, minute, openOn, startDoor, waitingOn } from './testing-session'
+import { after, arrivedOn, minute, openWith, startInDoorTab, waitingOn } from './testing-session'
 
-beforeEach(startDoor)
-afterEach(() => jest.useRealTimers())
+startInDoorTab()
 
 test('without network ticks go on, and are sent later under the same ids', async () => {
-  const server = createTestingServer([['Jiří Novák', 2], 'Ada Černá', 'Eva Bílá'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith([['Jiří Novák', 2], 'Ada Černá', 'Eva Bílá'])
   network.fault = 'offline'
   await after(minute)
   session.tick('1', 1)
@@ -32,9 +29,7 @@ test('without network ticks go on, and are sent later under the same ids', async
 })
 
 test('a busy server is asked again after 10 seconds, and is no reason to stop', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'busy'
   await after(3100)
   expect(session.getState().problem?.reason).toBe('busy')
@@ -79,8 +74,7 @@ test('while only ticks cannot be sent, that stays told, and they are sent again 
 })
 
 test('an answer that is not from the API counts as no connection', async () => {
-  const { session, network } = openOn(createTestingServer(['Jiří Novák']))
-  await after(200)
+  const { session, network } = await openWith(['Jiří Novák'])
   network.fault = 'foreign page'
   await after(5000)
   expect(session.getState().problem?.reason).toBe('unreachable')
@@ -88,9 +82,7 @@ test('an answer that is not from the API counts as no connection', async () => {
 })
 
 test('a hidden page requests nothing, and requests at once when it is shown', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session } = openOn(server)
-  await after(200)
+  const { server, session } = await openWith(['Jiří Novák'])
   await after(2950)
   // A request is on its way.
   session.pause()
@@ -104,9 +96,7 @@ test('a hidden page requests nothing, and requests at once when it is shown', as
 })
 
 test('when the network is back, a request without an answer is not waited for', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { session, network } = await openWith(['Jiří Novák'])
   network.fault = 'late'
   session.tick('1', 1)
   await after(4000)

@@ -1,22 +1,11 @@
 import { countGuests } from './guest-list'
 import { createTestingServer } from './testing-server'
-import { admitOn, after, arrivedOn, minute, openOn, startDoor, waitingOn } from './testing-session'
+import { admitOn, after, arrivedOn, minute, openOn, openWith, startInDoorTab, waitingOn } from './testing-session'
 
-beforeEach(startDoor)
-afterEach(() => jest.useRealTimers())
-
-test('without a key nothing is requested', async () => {
-  sessionStorage.clear()
-  const server = createTestingServer(['Jiří Novák'])
-  const { session } = openOn(server)
-  await after(minute)
-  expect(session.getState().access).toBe('none')
-  expect(server.requests).toBe(0)
-})
+startInDoorTab()
 
 test('the list has every guest, in the order of names, and is counted', async () => {
-  const { session } = openOn(createTestingServer([['Zdeněk Čáp', 2], 'Ada Černá', ['Eva Bílá', 3]]))
-  await after(200)
+  const { session } = await openWith([['Zdeněk Čáp', 2], 'Ada Černá', ['Eva Bílá', 3]])
   const { list, ticks } = session.getState()
   expect(list?.entries.map(({ name }) => name)).toEqual(['Ada Černá', 'Eva Bílá', 'Zdeněk Čáp'])
   expect(countGuests(list!, ticks)).toEqual({ arrived: 0, expected: 6, free: 94 })
@@ -34,21 +23,8 @@ test('a tick is shown at once, and is on the other device within 5 seconds', asy
   expect(one.getState().ticks).toEqual([])
 })
 
-test('a tick is shown without a break while it is sent and the list is read', async () => {
-  const { session } = openOn(createTestingServer(['Jiří Novák']))
-  await after(3060)
-  session.tick('1', 1)
-  for (let time = 0; time < 7000; time += 10) {
-    await after(10)
-    expect(arrivedOn(session, '1')).toBe(1)
-  }
-  expect(session.getState().ticks).toEqual([])
-})
-
 test('new guests, fewer seats and cancellations are on every device within 5 seconds', async () => {
-  const server = createTestingServer([['Jiří Novák', 2], 'Ada Černá'])
-  const { session } = openOn(server)
-  await after(200)
+  const { server, session } = await openWith([['Jiří Novák', 2], 'Ada Černá'])
   session.tick('1', 2)
   await after(200)
   server.register('Eva Bílá', 1)
@@ -61,9 +37,7 @@ test('new guests, fewer seats and cancellations are on every device within 5 sec
 })
 
 test('of several ticks of one guest that wait, only the last is sent', async () => {
-  const server = createTestingServer([['Jiří Novák', 4]])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith([['Jiří Novák', 4]])
   network.fault = 'offline'
   // The first is being sent.
   session.tick('1', 1)
@@ -76,9 +50,7 @@ test('of several ticks of one guest that wait, only the last is sent', async () 
 })
 
 test('a tick whose answer is lost is sent again, and counts once', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'lost answer'
   session.tick('1', 1)
   await after(200)
@@ -90,9 +62,7 @@ test('a tick whose answer is lost is sent again, and counts once', async () => {
 })
 
 test('a tick that arrives late does not undo a newer one', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'late'
   session.tick('1', 1)
   await after(10_000)
@@ -104,9 +74,7 @@ test('a tick that arrives late does not undo a newer one', async () => {
 })
 
 test('the last tick can be undone, once', async () => {
-  const server = createTestingServer([['Jiří Novák', 2]])
-  const { session } = openOn(server)
-  await after(200)
+  const { server, session } = await openWith([['Jiří Novák', 2]])
   session.tick('1', 1)
   session.tick('1', 2)
   session.undo()
@@ -118,17 +86,14 @@ test('the last tick can be undone, once', async () => {
 })
 
 test.each([-1, 3, 0])('a tick of %d for a guest with two seats, none of whom has come, is no tick', async (arrived) => {
-  const { session } = openOn(createTestingServer([['Jiří Novák', 2]]))
-  await after(200)
+  const { session } = await openWith([['Jiří Novák', 2]])
   session.tick('1', arrived)
   session.tick('9', 1)
   expect(session.getState().ticks).toEqual([])
 })
 
 test('a tick for a guest who has cancelled is told by name', async () => {
-  const server = createTestingServer(['Jiří Novák', ['Ada Černá', 2]])
-  const { session } = openOn(server)
-  await after(200)
+  const { server, session } = await openWith(['Jiří Novák', ['Ada Černá', 2]])
   server.cancel('1')
   server.reduce('2', 1)
   session.tick('1', 1)
@@ -141,9 +106,7 @@ test('a tick for a guest who has cancelled is told by name', async () => {
 })
 
 test('ticks from before a reload whose guests have cancelled are counted', async () => {
-  const server = createTestingServer(['Jiří Novák', ['Ada Černá', 2], 'Eva Bílá'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák', ['Ada Černá', 2], 'Eva Bílá'])
   network.fault = 'offline'
   session.tick('1', 1)
   session.tick('2', 2)
@@ -165,9 +128,7 @@ test('ticks from before a reload whose guests have cancelled are counted', async
 })
 
 test('a refused key clears the list and is forgotten; ticks wait for a new link', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'offline'
   session.tick('1', 1)
   await after(5000)
@@ -190,9 +151,7 @@ test('a refused key clears the list and is forgotten; ticks wait for a new link'
 })
 
 test('a reload keeps the key and the ticks that wait, without any name', async () => {
-  const server = createTestingServer(['Jiří Novák'])
-  const { session, network } = openOn(server)
-  await after(200)
+  const { server, session, network } = await openWith(['Jiří Novák'])
   network.fault = 'offline'
   session.tick('1', 1)
   await after(200)

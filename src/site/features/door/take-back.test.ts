@@ -1,9 +1,7 @@
 import { countGuests } from './guest-list'
-import { createTestingServer } from './testing-server'
-import { after, arrivedOn, openOn, startDoor, waitingOn } from './testing-session'
+import { addOn, after, arrivedOn, openOn, openWith, startInDoorTab, waitingOn } from './testing-session'
 
-beforeEach(startDoor)
-afterEach(() => jest.useRealTimers())
+startInDoorTab()
 
 type Session = ReturnType<typeof openOn>['session']
 
@@ -14,12 +12,8 @@ const numbersOn = (session: Session) => {
 
 /** Ada comes without a registration, for two seats of ten. One seat is Jiří’s. */
 async function openWithAda() {
-  const server = createTestingServer(['Jiří Novák'], 10)
-  const { session, network } = openOn(server)
-  await after(200)
-  const added = session.add({ fullName: 'Ada Černá', persons: 2 })
-  await after(200)
-  expect(await added).toEqual({ name: 'Ada Černá' })
+  const { server, session, network } = await openWith(['Jiří Novák'], 10)
+  expect(await addOn(session)).toEqual({ name: 'Ada Černá' })
   expect(numbersOn(session)).toEqual({ arrived: 2, expected: 3, free: 7 })
   return { server, session, network }
 }
@@ -64,28 +58,6 @@ test('without network the guest goes from this device, and from the list when th
   expect(numbersOn(session)).toEqual({ arrived: 0, expected: 1, free: 9 })
 })
 
-test('a reload without network does not bring the guest back', async () => {
-  const { server, session, network } = await openWithAda()
-  network.fault = 'offline'
-  session.tick('2', 0)
-  session.close()
-  const reloaded = openOn(server).session
-  await after(200)
-  expect(arrivedOn(reloaded, '2')).toBeUndefined()
-  await after(5000)
-  expect(server.guests()).toHaveLength(1)
-})
-
-test('a second device takes the guest back, and the first one follows', async () => {
-  const { server, session } = await openWithAda()
-  const other = openOn(server).session
-  await after(200)
-  other.tick('2', 0)
-  expect(numbersOn(other)).toEqual({ arrived: 0, expected: 1, free: 9 })
-  await after(5000)
-  expect(numbersOn(session)).toEqual({ arrived: 0, expected: 1, free: 9 })
-})
-
 test('two devices take back the same guest: nothing is lost, and nobody is told so', async () => {
   const { server, session } = await openWithAda()
   const other = openOn(server).session
@@ -107,24 +79,4 @@ test('there is no way back to a guest who was taken off the list', async () => {
   await after(5000)
   expect(server.guests()).toHaveLength(1)
   expect(session.getState().last?.takenOff).toBe('Ada Černá')
-})
-
-test('a guest who was taken off the list can be added again', async () => {
-  const { server, session } = await openWithAda()
-  session.undo()
-  await after(200)
-  const added = session.add({ fullName: 'Ada Černá', persons: 2 })
-  await after(200)
-  expect(await added).toEqual({ name: 'Ada Černá' })
-  expect(numbersOn(session)).toEqual({ arrived: 2, expected: 3, free: 7 })
-  expect(server.guests()).toHaveLength(2)
-})
-
-test('a registered guest of whom nobody has come stays on the list', async () => {
-  const { session } = await openWithAda()
-  session.tick('1', 1)
-  session.tick('1', 0)
-  await after(5000)
-  expect(arrivedOn(session, '1')).toBe(0)
-  expect(numbersOn(session)).toEqual({ arrived: 2, expected: 3, free: 7 })
 })

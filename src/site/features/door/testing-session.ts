@@ -2,19 +2,22 @@ import { createDoorApi } from './door-api'
 import { createDoorSession, type DoorSession } from './door-session'
 import { keepKey, takeLink } from './door-storage'
 import { unsaved, withTicks } from './guest-list'
-import { testingKey, testingLink, type createTestingServer, type Fault } from './testing-server'
+import { createTestingServer, testingKey, testingLink, type Fault } from './testing-server'
 
 type Server = ReturnType<typeof createTestingServer>
 
 export const minute = 60_000
 
-/** The page in a tab that was admitted before, with a clock that only `after` moves. */
-export function startDoor(): void {
-  jest.useFakeTimers({ now: Date.parse('2044-05-21T18:42:00Z') })
-  sessionStorage.clear()
-  globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
-  history.replaceState(null, '', '/dvere')
-  keepKey(testingKey)
+/** Before each test: the page in a tab that was admitted before, with a clock that only `after` moves. */
+export function startInDoorTab(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: Date.parse('2044-05-21T18:42:00Z') })
+    sessionStorage.clear()
+    globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
+    history.replaceState(null, '', '/dvere')
+    keepKey(testingKey)
+  })
+  afterEach(() => jest.useRealTimers())
 }
 
 /** Opens the link to the door. */
@@ -42,6 +45,21 @@ export function openOn(server: Server, nextFault?: () => Fault) {
   const session = createDoorSession({ createApi: (key) => createDoorApi(key, fetch) })
   session.open()
   return { session, network }
+}
+
+/** A server with these guests, and a device that has the list. */
+export async function openWith(...guests: Parameters<typeof createTestingServer>) {
+  const server = createTestingServer(...guests)
+  const opened = openOn(server)
+  await after(200)
+  return { server, ...opened }
+}
+
+/** Adds a guest who is not on the list. @returns what is answered */
+export async function addOn(session: DoorSession, changes: Partial<Parameters<DoorSession['add']>[0]> = {}) {
+  const added = session.add({ fullName: 'Ada Černá', persons: 2, ...changes })
+  await after(200)
+  return added
 }
 
 /** How many persons of a guest have come, as a device shows it. */

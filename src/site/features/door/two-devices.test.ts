@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { countGuests } from './guest-list'
 import { createTestingServer, type Fault } from './testing-server'
-import { after, arrivedOn, openOn, startDoor } from './testing-session'
+import { after, arrivedOn, openOn, startInDoorTab } from './testing-session'
 
-beforeEach(startDoor)
-afterEach(() => jest.useRealTimers())
+startInDoorTab()
 
 /** The guest who may cancel. */
 const cancelled = '3'
