@@ -64,7 +64,6 @@ export function createTestingServer(names: readonly (string | [name: string, sea
       free: free(),
       guests: changed.filter(({ isGone }) => !isGone).map(plain),
       removed: since === null ? [] : changed.filter(({ isGone }) => isGone).map(({ id }) => id),
-      ...(server.isGuide && { mayWrite: true }),
     }
     return { status: 200, body }
   }
@@ -106,18 +105,10 @@ export function createTestingServer(names: readonly (string | [name: string, sea
 
   function answer(url: string, init: { headers: Record<string, string>; body?: string | null }): Reply {
     const key = init.headers.Authorization?.replace('Bearer ', '') ?? ''
-    const sent = JSON.parse(init.body ?? '{}') as {
-      actions?: Action[]
-      device?: string
-      subject?: Record<string, string>
-    } & NewGuest
+    const sent = JSON.parse(init.body ?? '{}') as { actions?: Action[]; device?: string } & NewGuest
     const isAllowed = sent.device === undefined ? devices.has(key) : key === link
     if (!isAllowed) return { status: 401, body: { code: 'door_key_refused' } }
     if (sent.device !== undefined) return admit(sent.device)
-    if (sent.subject) {
-      server.messages.push(sent.subject.en ?? '')
-      return { status: 202, body: { code: 'message_sent', guests: guests().length } }
-    }
     if (!init.body) return read(new URL(url, 'http://localhost').searchParams.get('since'))
     return sent.actions ? save(sent.actions) : addGuest(sent)
   }
@@ -126,10 +117,6 @@ export function createTestingServer(names: readonly (string | [name: string, sea
     /** Actions that changed something, in the order in which they arrived. */
     received: [] as Action[],
     requests: 0,
-    /** Whether the devices may write to the guests. */
-    isGuide: false,
-    /** The English subjects of the messages to the guests. */
-    messages: [] as string[],
     guests: () => guests().map(plain),
     guest: (name: string) => guests().find((guest) => guest.name === name),
     free,
