@@ -1,60 +1,42 @@
-import { guardChunks, guardNavigation } from './install-load-guard'
-import type { GuardedBrowser, LoadedPage } from './load-guard'
+import { loadFailure, offlineLink } from '../dom/contract'
+import { guardChunks, guardNavigation, type LoadedPage } from './install-load-guard'
 
-function aBrowser() {
-  const assign = jest.fn<void, [string]>()
-  const report = jest.fn<void, [string]>()
-  const browser: GuardedBrowser = {
-    isOnline: () => true,
-    now: () => 0,
-    storage: () => ({ getItem: () => null, setItem: () => undefined }),
-    assign,
-    report,
-    stay: () => undefined,
-  }
-  return { browser, assign, report }
-}
+const assign = jest.fn<void, [string]>()
+const report = jest.fn<void, [string]>()
+const stay = jest.fn()
+window.addEventListener(loadFailure, ({ detail }) => report(detail))
+window.addEventListener(offlineLink, stay)
 
-const found = (path: string): LoadedPage => ({ status: 'success', page: { path, webpackCompilationHash: 'abc' } })
+const addresses = () => assign.mock.calls.flat()
 
-/** Gatsby at an address, with the guard installed and a loader that returns the given page. */
-function start({ at, pages }: { at: string; pages: Record<string, LoadedPage> }) {
+beforeEach(() => {
+  sessionStorage.clear()
+  for (const mock of [assign, report, stay]) mock.mockClear()
+})
+
+const found = (path: string, webpackCompilationHash = 'abc'): LoadedPage => ({
+  status: 'success',
+  page: { path, webpackCompilationHash },
+})
+
+/** Gatsby at an address, with the guard installed and a loader that returns these pages. */
+function start(pages: Record<string, LoadedPage> = {}, at = '/', hash: string | undefined = 'abc') {
   window.history.replaceState(null, '', at)
-  const loadPage = jest.fn(async (path: string) => pages[path])
   const navigate = jest.fn()
-  const loader = { loadPage }
-  window.___loader = loader
-  window.___navigate = navigate
-  window.___webpackCompilationHash = 'abc'
-  const { browser, assign } = aBrowser()
-  guardNavigation(browser)
-  return { loader: loader as { loadPage: (path: string) => Promise<LoadedPage | undefined> }, navigate, assign }
+  const loader = { loadPage: async (path: string): Promise<LoadedPage | undefined> => pages[path] }
+  Object.assign(window, { ___loader: loader, ___navigate: navigate, ___webpackCompilationHash: hash })
+  guardNavigation(assign)
+  return { load: (path: string) => outcomeOf(loader.loadPage(path)), navigate }
 }
 
-/** Whether a promise is settled after all pending tasks. */
-async function isSettled(promise: Promise<unknown>): Promise<boolean> {
-  const pending = Symbol()
-  await Promise.resolve()
-  await Promise.resolve()
-  await Promise.resolve()
-  return (await Promise.race([promise, Promise.resolve(pending)])) !== pending
+/** What Gatsby gets, or 'pending' after all tasks. */
+async function outcomeOf(loading: Promise<unknown>): Promise<unknown> {
+  for (let task = 0; task < 3; task++) await Promise.resolve()
+  return Promise.race([loading, Promise.resolve('pending')])
 }
-
-test('a page that loads is returned to Gatsby', async () => {
-  const { loader, assign } = start({ at: '/', pages: { '/umelci': found('/umelci') } })
-  await expect(loader.loadPage('/umelci')).resolves.toEqual(found('/umelci'))
-  expect(assign).not.toHaveBeenCalled()
-})
-
-test('a page that failed is requested from the server with query and anchor, and Gatsby’s promise stays pending', async () => {
-  const { loader, assign } = start({ at: '/', pages: { '/umelci?a=1': { status: 'error' } } })
-  window.___navigate?.('/umelci?a=1#ch')
-  expect(await isSettled(loader.loadPage('/umelci?a=1'))).toBe(false)
-  expect(assign.mock.calls).toEqual([['/umelci?a=1#ch']])
-})
 
 test('navigation still calls Gatsby, with its options', () => {
-  const { navigate } = start({ at: '/', pages: {} })
+  const { navigate } = start()
   window.___navigate?.('/umelci#ch', { replace: true })
   window.___navigate?.(-1)
   expect(navigate.mock.calls).toEqual([
@@ -63,53 +45,89 @@ test('navigation still calls Gatsby, with its options', () => {
   ])
 })
 
-test('after a step back to a page that failed, the current address is requested', async () => {
-  const { loader, assign } = start({ at: '/', pages: {} })
-  window.___navigate?.(-1)
-  window.history.replaceState(null, '', '/umelci?a=1#ch')
-  expect(await isSettled(loader.loadPage('/umelci?a=1'))).toBe(false)
-  expect(assign.mock.calls).toEqual([['/umelci?a=1#ch']])
+test.each([
+  ['of this build', '/umelci', found('/umelci'), 'abc'],
+  ['of an unknown build', '/umelci', found('/umelci', ''), 'abc'],
+  ['loaded without knowing the build', '/umelci', found('/umelci', 'def'), ''],
+  ['404, at its own address', '/404', found('/404'), 'abc'],
+  ['404.html, at its own address', '/404.html?a=1', found('/404.html'), 'abc'],
+])('a page %s is returned to Gatsby', async (_, path, page, hash) => {
+  expect(await start({ [path]: page }, '/', hash).load(path)).toBe(page)
+  expect(assign).not.toHaveBeenCalled()
 })
 
-test('a page of a newer build is requested from the server', async () => {
-  const newer = { status: 'success', page: { path: '/umelci', webpackCompilationHash: 'def' } }
-  const { loader, assign } = start({ at: '/', pages: { '/umelci': newer } })
-  expect(await isSettled(loader.loadPage('/umelci'))).toBe(false)
-  expect(assign.mock.calls).toEqual([['/umelci']])
+test.each([
+  ['is missing', '/umelci', undefined],
+  ['failed', '/umelci', { status: 'error' }],
+  ['failed in part', '/umelci', { ...found('/umelci'), status: 'error' }],
+  ['is empty', '/umelci', { status: 'success' }],
+  ['is of a newer build', '/umelci', found('/umelci', 'def')],
+  ['is the 404 page instead', '/neni', found('/404.html')],
+  ['is the 404 page at a similar address', '/4040', found('/404')],
+])('a page that %s is requested from the server, and Gatsby’s promise stays pending', async (_, path, page) => {
+  expect(await start(page && { [path]: page }).load(path)).toBe('pending')
+  expect(addresses()).toEqual([path])
 })
 
-test('when Gatsby loads the 404 page instead of another, the page is requested from the server', async () => {
-  const { loader, assign } = start({ at: '/', pages: { '/neni': found('/404.html') } })
-  expect(await isSettled(loader.loadPage('/neni'))).toBe(false)
-  expect(assign.mock.calls).toEqual([['/neni']])
+test.each([
+  ['followed', '/umelci?a=1#ch', '/'],
+  ['opened by a step back', -1, '/umelci?a=1#ch'],
+])('a page that was %s is requested with query and anchor', async (_, to, shown) => {
+  const { load } = start()
+  window.___navigate?.(to)
+  window.history.replaceState(null, '', shown)
+  await load('/umelci?a=1')
+  expect(addresses()).toEqual(['/umelci?a=1#ch'])
 })
 
 test('the HTML of the first page stays if its data is that of the 404 page', async () => {
-  const { loader, assign } = start({ at: '/neni?a=1', pages: { '/neni?a=1': found('/404.html') } })
-  expect(await isSettled(loader.loadPage('/neni?a=1'))).toBe(false)
+  expect(await start({ '/neni?a=1': found('/404.html') }, '/neni?a=1').load('/neni?a=1')).toBe('pending')
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('an error of the first page is returned to Gatsby, and nothing is reloaded', async () => {
-  const { loader, assign } = start({ at: '/umelci', pages: { '/umelci': { status: 'error' } } })
-  await expect(loader.loadPage('/umelci')).resolves.toEqual({ status: 'error' })
+test('an error of the first page is returned to Gatsby, and a later one is guarded', async () => {
+  const { load } = start({ '/umelci': { status: 'error' } }, '/umelci')
+  expect(await load('/umelci')).toEqual({ status: 'error' })
   expect(assign).not.toHaveBeenCalled()
-})
-
-test('a later failure of the first page is guarded', async () => {
-  const pages: Record<string, LoadedPage> = { '/umelci': found('/umelci') }
-  const { loader, assign } = start({ at: '/umelci', pages })
-  await expect(loader.loadPage('/umelci')).resolves.toEqual(found('/umelci'))
-  pages['/umelci'] = { status: 'error' }
-  expect(await isSettled(loader.loadPage('/umelci'))).toBe(false)
-  expect(assign.mock.calls).toEqual([['/umelci']])
+  expect(await load('/umelci')).toBe('pending')
+  expect(addresses()).toEqual(['/umelci'])
 })
 
 test('without Gatsby’s loader there is nothing to guard', () => {
   delete window.___loader
   delete window.___navigate
-  expect(() => guardNavigation(aBrowser().browser)).not.toThrow()
+  expect(() => guardNavigation(assign)).not.toThrow()
 })
+
+test('within ten seconds after a request a failure is reported instead, which does not start them again', async () => {
+  const { load } = start()
+  const clock = jest.spyOn(Date, 'now')
+  for (const second of [0, 6, 9.999, 10]) {
+    clock.mockReturnValue(1_000_000 + second * 1000)
+    await load(`/${second}`)
+  }
+  expect(addresses()).toEqual(['/0', '/10'])
+  expect(report.mock.calls.flat()).toEqual(['/6', '/9.999'])
+})
+
+test('without network the page stays, and nothing is requested', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await start().load('/umelci')
+  expect(stay).toHaveBeenCalledTimes(1)
+  expect([assign, report].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
+
+test.each(['getItem', 'setItem'] as const)(
+  'where %s is denied, a failure is reported: a loop is worse',
+  async (name) => {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    await start().load('/umelci')
+    expect(assign).not.toHaveBeenCalled()
+    expect(report.mock.calls).toEqual([['/umelci']])
+  },
+)
 
 /** A new window, on which Gatsby's handler is registered after the guard. */
 function rejections() {
@@ -119,12 +137,11 @@ function rejections() {
     .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) =>
       target.addEventListener(type, listener),
     )
-  const { browser, assign } = aBrowser()
-  guardChunks(browser)
+  guardChunks(assign)
   const gatsby = jest.fn()
   target.addEventListener('unhandledrejection', gatsby)
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  return { reject, gatsby, assign }
+  return { reject, gatsby }
 }
 
 test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])(
@@ -132,16 +149,16 @@ test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 faile
   (message) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     window.history.replaceState(null, '', '/umelci?a=1#ch')
-    const { reject, gatsby, assign } = rejections()
+    const { reject, gatsby } = rejections()
     reject(new Error(message))
-    expect(assign.mock.calls).toEqual([['http://localhost/umelci?a=1#ch']])
+    expect(addresses()).toEqual(['http://localhost/umelci?a=1#ch'])
     expect(gatsby).not.toHaveBeenCalled()
     expect(log).toHaveBeenCalledTimes(1)
   },
 )
 
 test('other errors are not handled by the guard', () => {
-  const { reject, gatsby, assign } = rejections()
+  const { reject, gatsby } = rejections()
   reject(new TypeError('x is not a function'))
   reject(undefined)
   expect(assign).not.toHaveBeenCalled()

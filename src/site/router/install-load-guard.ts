@@ -1,5 +1,10 @@
 import { loadFailure, offlineLink } from '../dom/contract'
-import { goTo, isUsable, type GuardedBrowser, type LoadedPage } from './load-guard'
+
+/** A page as Gatsby's loader returns it. */
+export type LoadedPage = {
+  status?: string
+  page?: { path: string; webpackCompilationHash?: string }
+}
 
 type Loader = { loadPage: (path: string) => Promise<LoadedPage | undefined> }
 
@@ -11,17 +16,13 @@ declare global {
   }
 }
 
-const thisBrowser: GuardedBrowser = {
-  isOnline: () => navigator.onLine,
-  now: () => Date.now(),
-  storage: () => window.sessionStorage,
-  assign: (href) => {
-    // Assigning the current address would only scroll to its anchor.
-    if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
-    else window.location.assign(href)
-  },
-  report: (href) => window.dispatchEvent(new CustomEvent(loadFailure, { detail: href })),
-  stay: () => window.dispatchEvent(new Event(offlineLink)),
+/** Requests an address from the server. */
+type Assign = (href: string) => void
+
+const assignAddress: Assign = (href) => {
+  // Assigning the current address would only scroll to its anchor.
+  if (new URL(href, window.location.href).href === window.location.href) window.location.reload()
+  else window.location.assign(href)
 }
 
 const forever = new Promise<never>(() => {})
@@ -30,12 +31,12 @@ const forever = new Promise<never>(() => {})
  * Replaces Gatsby's handler for a chunk that failed to load, which reloads the page without a limit. Must be registered
  * before Gatsby's, so call it at the top of gatsby-browser.
  */
-export function guardChunks(browser: GuardedBrowser = thisBrowser): void {
+export function guardChunks(assign = assignAddress): void {
   window.addEventListener('unhandledrejection', (event) => {
     if (!/loading (css )?chunk/i.test(String(event.reason))) return
     event.stopImmediatePropagation()
     console.error(event.reason)
-    goTo(window.location.href, browser)
+    goTo(window.location.href, assign)
   })
 }
 
@@ -43,7 +44,7 @@ export function guardChunks(browser: GuardedBrowser = thisBrowser): void {
  * Wraps Gatsby's page loader. When a page fails to load, Gatsby would request it from the server without its query and
  * hash, and without a limit. The guard requests it instead, and Gatsby's promise stays pending.
  */
-export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
+export function guardNavigation(assign = assignAddress): void {
   const { ___loader: loader, ___navigate: navigate } = window
   if (!loader || !navigate) return
   let target = ''
@@ -64,13 +65,47 @@ export function guardNavigation(browser: GuardedBrowser = thisBrowser): void {
       return loaded?.status === 'error' || isUsable(path, loaded, undefined) ? loaded : forever
     }
     if (isUsable(path, loaded, window.___webpackCompilationHash)) return loaded
-    goTo(target.split('#')[0] === path ? target : addressWithHash(path), browser)
+    goTo(target.split('#')[0] === path ? target : addressWithHash(path), assign)
     return forever
   }
+}
+
+/** Whether the loader found the requested page, of this build, and did not return the 404 page instead. */
+function isUsable(path: string, loaded: LoadedPage | undefined, compilationHash: string | undefined): boolean {
+  if (!loaded?.page || loaded.status === 'error') return false
+  const { webpackCompilationHash } = loaded.page
+  if (compilationHash && webpackCompilationHash && webpackCompilationHash !== compilationHash) return false
+  const isNotFoundPage = /^\/404(\.html)?$/.test(loaded.page.path)
+  return !isNotFoundPage || /^\/404(\.html)?(\?|$)/.test(path)
 }
 
 /** For steps in the history, which have no target: the address bar already shows the page. */
 function addressWithHash(path: string): string {
   const { pathname, search, hash } = window.location
   return pathname + search === path ? path + hash : path
+}
+
+/** The shortest time between two reloads, in milliseconds. */
+const reloadGuardTtl = 10_000
+
+const storageKey = 'reloaded-at'
+
+/**
+ * Requests an address that could not be loaded from the server, at most once in ten seconds: a page that fails after
+ * every reload would otherwise reload for ever. Else the page tells the visitor. Without network it stays: a request would
+ * lead to the browser's error page.
+ */
+function goTo(href: string, assign: Assign): void {
+  if (!navigator.onLine) return void window.dispatchEvent(new Event(offlineLink))
+  let mayGo: boolean
+  try {
+    const last = sessionStorage.getItem(storageKey)
+    mayGo = last === null || Date.now() - Number(last) >= reloadGuardTtl
+    if (mayGo) sessionStorage.setItem(storageKey, String(Date.now()))
+  } catch {
+    // Without storage the last reload is unknown. Report the failure rather than risk a loop.
+    mayGo = false
+  }
+  if (mayGo) assign(href)
+  else window.dispatchEvent(new CustomEvent(loadFailure, { detail: href }))
 }
