@@ -4,6 +4,7 @@ import { all, type Change, swap, without } from '../support/faults'
 
 export const artistFolder = 'artists/ada-brusinka'
 export const artist = `${artistFolder}/artist.yaml`
+export const artistPicture = `${artistFolder}/leden.jpg`
 export const talk = 'events/rozhovor-o-mistech.yaml'
 export const tour = 'events/prohlidka-s-kuratorkou.yaml'
 export const studioTour = 'events/atelier-hugo-hrusen.yaml'
@@ -19,11 +20,16 @@ export const common = 'translations/common.yaml'
 export const errors = 'translations/errors.yaml'
 export const home = 'translations/home.yaml'
 export const programme = 'translations/programme.yaml'
+export const press = 'pages/pro-media.yaml'
+export const questions = 'pages/nez-prijdete.yaml'
+export const plan = 'plan-prizemi.svg'
 export const site = 'exhibition.yaml'
 
-// Of the artist: the summary, its second sentence, and the first picture’s alternative text.
+// Of the artist: the summary, its second sentence, which a fault replaces, and the first picture’s alternative text.
 export const sentence = 'Jeden pruh je jeden den.'
 export const sentenceEn = 'One strip is one day.'
+export const inCzech = (text: string) => swap(artist, sentence, text)
+export const inEnglish = (text: string) => swap(artist, sentenceEn, text)
 export const summary = `Skládá široké pruhy látky podle teploty vzduchu. ${sentence}`
 export const summaryEn = `Sews broad strips of cloth in the order of the day’s temperatures. ${sentenceEn}`
 export const alt = 'Devět svislých pruhů různé výšky v červené, oranžové a modré na světlém plátně.'
@@ -44,3 +50,7 @@ export const noRegistrations: Change = (folder) =>
         swap('published.txt', `${path.replace('.yaml', '')}\n`, ''),
       ]),
   )(folder)
+
+/** Visitors register for the programme at an address of their language. */
+export const registerAt = (address: string) =>
+  swap(site, '\nnotice:', `\n  registration:\n    cs: ⟦${address}⟧\n    en: mailto:sest@majakka.example\nnotice:`)

@@ -1,51 +1,106 @@
-import { all, also, type Change, copy, remove } from '../support/faults'
-import { artist, artistFolder, hall, site, talk } from './exhibition'
-import type { Row } from './seeded-fault'
+import {
+  all,
+  also,
+  type Change,
+  copy,
+  expectAt,
+  picture,
+  put,
+  remove,
+  removeFolder,
+  value,
+  without,
+} from '../support/faults'
+import { artist, artistFolder, errors, hall, site, talk } from './exhibition'
+import type { Faults } from './seeded-fault'
 
 const renamed = (from: string, to: string): Change => all(copy(from, to), remove(from))
 
-export const files: Row[] = [
-  [
-    'a file in capitals',
-    'file/unexpected',
-    copy(artist, `${artistFolder}/Artist.yaml`),
-    { at: `content/${artistFolder}/Artist.yaml`, fix: `${artistFolder}/artist.yaml` },
-  ],
-  [
-    'a file .yml, of a place that events name',
-    'file/unexpected',
-    renamed(hall, 'places/horni-patro.yml'),
-    { at: 'content/places/horni-patro.yml', fix: hall },
-  ],
-  [
-    'a file that a program has saved as a text',
-    'file/unexpected',
-    renamed(site, 'exhibition.yaml.txt'),
-    { at: 'content/exhibition.yaml.txt', fix: site },
-  ],
-  [
-    'a folder misspelt',
-    'file/unexpected',
-    renamed(talk, 'event/rozhovor-o-mistech.yaml'),
-    { at: 'content/event/rozhovor-o-mistech.yaml', fix: talk },
-  ],
-  [
-    'no exhibition',
-    'file/missing',
-    all(remove('exhibition.yaml'), remove('mapa.svg'), remove('plan-prizemi.svg')),
-    { at: 'content/exhibition.yaml' },
-  ],
-  ['a symbolic link', 'file/link', also({ links: new Set(['artists/kruh']) }), { at: 'content/artists/kruh' }],
-  [
-    'a file of 50 MB',
-    'file/too-large',
-    also({ oversized: new Map([['events/x.yaml', 50e6]]) }),
-    { at: 'content/events/x.yaml' },
-  ],
-  [
-    'a Word document',
-    'file/unused',
-    (content) => also({ files: new Set([...content.files, 'events/x.docx']) })(content),
-    { at: 'content/events/x.docx' },
-  ],
-]
+/** A file of another kind. */
+const besides =
+  (path: string): Change =>
+  (content) => ({ ...content, files: new Set([...content.files, path]) })
+
+export const files: Faults = {
+  'file/unexpected': {
+    'a file in capitals': [
+      copy(artist, `${artistFolder}/Artist.yaml`),
+      { at: `${artistFolder}/Artist.yaml`, fix: `${artistFolder}/artist.yaml` },
+    ],
+    'a file .yml, of a place that events name': [
+      renamed(hall, 'places/horni-patro.yml'),
+      { at: 'places/horni-patro.yml', fix: hall },
+    ],
+    'a file that a program has saved as a text': [
+      renamed(site, 'exhibition.yaml.txt'),
+      { at: 'exhibition.yaml.txt', fix: site },
+    ],
+    'a folder misspelt': [
+      renamed(talk, 'event/rozhovor-o-mistech.yaml'),
+      { at: 'event/rozhovor-o-mistech.yaml', fix: talk },
+    ],
+    'a text among the PDFs': [put('files/seznam.yaml', ''), { at: 'files/seznam.yaml' }],
+  },
+  'file/missing': {
+    'no exhibition': [
+      all(remove('exhibition.yaml'), remove('mapa.svg'), remove('plan-prizemi.svg')),
+      { at: 'exhibition.yaml' },
+    ],
+    'a file of texts deleted': [remove(errors), { at: errors }],
+  },
+  'file/link': { 'a symbolic link': [also({ links: new Set(['artists/kruh']) }), { at: 'artists/kruh' }] },
+  'file/too-large': {
+    'a file of 50 MB': [also({ oversized: new Map([['events/x.yaml', 50e6]]) }), { at: 'events/x.yaml' }],
+  },
+  'file/unused': {
+    'a Word document': [besides('events/x.docx'), { at: 'events/x.docx' }],
+  },
+  'file/not-pdf': {
+    'a picture among the PDFs': [besides('files/plakat.jpg'), { at: 'files/plakat.jpg' }],
+  },
+  'orphan/picture': {
+    'a picture that no text names': [picture(`${artistFolder}/zbyl.jpg`, {}), { at: `${artistFolder}/zbyl.jpg` }],
+  },
+  'orphan/place': {
+    'a place where nothing happens': put(
+      'places/zahrada.yaml',
+      'slug: ⟦zahrada⟧\nname:\n  cs: Zahrada\n  en: Garden\nwithin: pristav\n',
+    ),
+  },
+  'orphan/programme': {
+    'a programme without events': all(
+      removeFolder('events'),
+      without(site, 'studios'),
+      ...['atelier-cihelna', 'atelier-majak', 'atelier-pradelna', 'atelier-strecha', 'kotelna'].map((place) =>
+        remove(`places/${place}.yaml`),
+      ),
+      also({ published: undefined }),
+      expectAt(site, '⟦programme⟧:\n'),
+    ),
+  },
+  'orphan/pdf': {
+    'a PDF that no document names': [besides('files/mapa.pdf'), { at: 'files/mapa.pdf' }],
+  },
+  'pdf/missing': {
+    'a PDF misspelt': [
+      value(site, 'file: /papiry/pravidla-dilen.pdf', '/papiry/pravidla_dilen.pdf'),
+      '/papiry/pravidla-dilen.pdf',
+    ],
+    'a PDF that is not there': [
+      value(site, 'file: /plan-skladu.pdf', '/tisk/uplne-jiny-dokument.pdf'),
+      'content/files/tisk/uplne-jiny-dokument.pdf',
+    ],
+  },
+  'pdf/said-twice': {
+    'a link that says that it is a PDF': [
+      value(site, 'en: Plan of the warehouse, Czech and English', 'Plan of the warehouse (PDF, Czech and English)'),
+      '“Plan of the warehouse, Czech and English”',
+    ],
+  },
+  'pdf/broken': {
+    'a PDF that does not open': all(
+      expectAt(site, 'file: ⟦/papiry/pravidla-dilen.pdf⟧'),
+      also({ brokenPdfs: new Set(['files/papiry/pravidla-dilen.pdf']) }),
+    ),
+  },
+}

@@ -1,39 +1,26 @@
-import { all, swap } from '../support/faults'
-import { artist, noRegistrations, partner, sentence, sentenceEn, site } from './exhibition'
-import type { Row } from './seeded-fault'
+import { all, value } from '../support/faults'
+import { inCzech, inEnglish, noRegistrations, partner, registerAt } from './exhibition'
+import type { Faults } from './seeded-fault'
 
-export const links: Row[] = [
-  ['a link that is not encrypted', 'link/insecure', swap(artist, sentence, 'Viz ⟦http://pruhy.example⟧.')],
-  ['a link that is no address', 'link/unreadable', swap(artist, sentenceEn, 'See ⟦https://pruhy⟧.')],
-  [
-    'a link with a campaign',
-    'link/tracking',
-    swap(artist, sentenceEn, 'See ⟦https://pruhy.example/?utm_source=mail⟧.'),
-    { fix: 'Write https://pruhy.example/' },
-  ],
-  [
-    'a partner’s link with a campaign',
-    'link/tracking',
-    swap(partner, 'url: https://tuuli.example', 'url: ⟦https://tuuli.example/?fbclid=x⟧'),
-  ],
-  [
-    'a partner’s link with a space',
-    'link/space',
-    swap(partner, 'url: https://tuuli.example', 'url: ⟦https://tuuli.example/o nás⟧'),
-    { fix: 'Write https://tuuli.example/o%20nás' },
-  ],
-  ['a shortened link', 'link/shortened', swap(artist, sentenceEn, 'See ⟦https://bit.ly/3xyz⟧.')],
-  ['an e-mail without a country', 'link/mail', swap(artist, sentence, 'Pište na ⟦ada@pruhy⟧.')],
-  [
-    'a registration by a mail that cannot be sent',
-    'link/mail',
-    all(
-      noRegistrations,
-      swap(
-        site,
-        '\nnotice:',
-        '\n  registration:\n    cs: ⟦mailto:sest.majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
-      ),
-    ),
-  ],
-]
+export const links: Faults = {
+  'link/insecure': { 'a link that is not encrypted': inCzech('Viz ⟦http://pruhy.example⟧.') },
+  'link/unreadable': { 'a link that is no address': inEnglish('See ⟦https://pruhy⟧.') },
+  'link/tracking': {
+    'a link with a campaign': [
+      inEnglish('See ⟦https://pruhy.example/?utm_source=mail⟧.'),
+      'Write https://pruhy.example/',
+    ],
+    'a partner’s link with a campaign': value(partner, 'url: https://tuuli.example', 'https://tuuli.example/?fbclid=x'),
+  },
+  'link/shortened': { 'a shortened link': inEnglish('See ⟦https://bit.ly/3xyz⟧.') },
+  'link/space': {
+    'a partner’s link with a space': [
+      value(partner, 'url: https://tuuli.example', 'https://tuuli.example/o nás'),
+      'Write https://tuuli.example/o%20nás',
+    ],
+  },
+  'link/mail': {
+    'an e-mail without a country': inCzech('Pište na ⟦ada@pruhy⟧.'),
+    'a registration by a mail that cannot be sent': all(noRegistrations, registerAt('mailto:sest.majakka.example')),
+  },
+}

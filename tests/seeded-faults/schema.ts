@@ -1,212 +1,175 @@
-import { all, append, put, remove, swap } from '../support/faults'
-import { artist, artistFolder, building, englishTour, hall, partner, site, talk, tour } from './exhibition'
-import type { Row } from './seeded-fault'
+import { add, all, append, put, remove, swap, value, without } from '../support/faults'
+import {
+  altEn,
+  artist,
+  artistFolder,
+  building,
+  englishTour,
+  hall,
+  invitation,
+  partner,
+  press,
+  registerAt,
+  site,
+  talk,
+  tour,
+} from './exhibition'
+import type { Faults } from './seeded-fault'
 
-export const schema: Row[] = [
-  ['a key misspelt', 'schema/unknown-key', swap(artist, 'birthYear', '⟦birthYaer⟧'), { fix: 'birthYear' }],
-  [
-    'a key of a work misspelt',
-    'schema/unknown-key',
-    swap(artist, '    year: 2023', '    ⟦yaer⟧: 2023'),
-    { fix: 'year' },
-  ],
-  ['a language misspelt', 'schema/unknown-key', swap(hall, '  cs: Horní', '  ⟦cz⟧: Horní'), { fix: 'cs' }],
-  ['an optional key misspelt', 'schema/unknown-key', swap(hall, 'capacity', '⟦capacitty⟧'), { fix: 'capacity' }],
-  [
-    'a key that makes the difference misspelt',
-    'schema/unknown-key',
-    swap(hall, 'within', '⟦withn⟧'),
-    { fix: 'within' },
-  ],
-  ['an unknown key', 'schema/unknown-key', append(partner, '⟦price⟧: 10\n'), { fix: 'Delete it' }],
-  [
-    'a group of optional fields without any',
-    'schema/missing',
-    swap(
-      englishTour,
-      'registration:\n  persons: 2\n  placeFor: everybody\n  placeNote:\n    cs: Počítejte i sebe.\n    en: Count yourself, too.\n',
-      '⟦registration⟧:\n',
+export const schema: Faults = {
+  'schema/empty': { 'an empty name': value(partner, 'name: Tuuli Rederi', '" "') },
+  'schema/one-line': { 'a title of two lines': value(talk, 'cs: Komu patří přístav', '"Komu\\npatří přístav"') },
+  'schema/taken-by-page': {
+    'a former slug of a work at the address of a part of the page': add(
+      artist,
+      'slug: leden\n',
+      '    formerSlugs: [⟦works⟧]\n',
     ),
-    { fix: 'registration: {}' },
-  ],
-  [
-    'a work without its medium',
-    'schema/missing',
-    all(
+    'a work at another name of the artist’s page': value(artist, 'slug: leden', 'index'),
+    'a work at the address of a part of the page': value(artist, 'slug: leden', 'menu'),
+  },
+  'schema/former-slug-of-invitation': {
+    'a former slug of an event that guests register for': add(
+      invitation,
+      'slug: vecer-pro-zvane',
+      '\n⟦formerSlugs⟧: [vernisaz]',
+    ),
+  },
+  'schema/invitation-or-registration': {
+    'a registration of the programme beside an invitation': append(invitation, '⟦registration⟧:\n  persons: 2\n'),
+  },
+  'schema/within-or-address': {
+    'a room with neither building nor address': [swap(hall, 'within: pristav\n', ''), { at: hall }],
+  },
+  'schema/artist-or-person': {
+    'a leader without a role': all(
+      swap(tour, '    role:\n      cs: kurátorka\n      en: curator\n', ''),
+      swap(tour, '- name: Ilma', '- ⟦n⟧ame: Ilma'),
+    ),
+  },
+  'schema/slug': {
+    'a slug with capitals': [value(artist, 'slug: leden', 'Leden'), 'Write leden'],
+    'the slug of an artist with an accent': [value(artist, 'slug: ada-brusinka', 'áda-brusinka'), 'Write ada-brusinka'],
+    'an address with a capital letter': value(press, 'en: press', 'Press'),
+  },
+  'schema/image-name': {
+    'a picture of a wrong kind': [
+      value(artist, 'image: leden.jpg', 'leden.gif'),
+      'Export the picture as a JPEG and write leden.jpg',
+    ],
+    'a picture in another folder': value(artist, 'image: leden.jpg', '../leden.jpg'),
+  },
+  'schema/drawing-name': { 'a logo that is no drawing': value(partner, 'logo: tuuli.svg', 'tuuli.png') },
+  'schema/day': {
+    'a day as one says it': [value(site, 'endDate: "2044-05-22"', '"22. 5. 2044"'), 'Write "2044-05-22"'],
+  },
+  'schema/date-time': {
+    'a time with a space': [swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21 14:30"⟧'), 'Write "2044-05-21T14:30"'],
+  },
+  'schema/time': { 'opening hours without a zero': value(site, '"2044-05-21"\n    opens: "10:00"', '"9:00"') },
+  'schema/time-zone': { 'a time zone misspelt': value(site, 'timeZone: Europe/Helsinki', 'Helsinky') },
+  'schema/https': {
+    'a link without https': [
+      value(partner, 'url: https://tuuli.example', 'http://tuuli.example'),
+      'If the page also opens with https, write https://tuuli.example',
+    ],
+  },
+  'schema/link': {
+    'a registration that is no link': [registerAt('sest@majakka.example'), 'Write mailto:sest@majakka.example'],
+    'a registration with spaces': [registerAt('mailto:sest@majakka.example?subject=Na akci'), 'subject=Na%20akci'],
+  },
+  'schema/email': {
+    'a contact that is no e-mail': value(site, 'email: sest@majakka.example', 'sest(at)majakka.example'),
+  },
+  'schema/phone': { 'a phone without its country': swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧') },
+  'schema/country': {
+    'a country that does not exist': value(building, 'country: FI', 'XY'),
+    'a country by its name': [value(building, 'country: FI', 'Finland'), 'Write FI'],
+  },
+  'schema/pdf-path': { 'a document that is no path': value(site, 'file: /plan-skladu.pdf', 'plan-skladu.pdf') },
+  'schema/path-word': { 'a short address of two words': value(site, 'path: plan', 'Plan skladu') },
+  'schema/language-tag': {
+    'a language that does not exist': [swap(tour, '  - cs\n', '  - ⟦cz⟧\n'), 'cs'],
+    'a language of the site misspelt': [value(site, 'code: en', 'english'), 'en'],
+  },
+  'schema/quotes': { 'one quotation mark for two': value(site, 'quotes: „“', '„') },
+  'order/keys': {
+    'keys in another order': swap(
+      partner,
+      'group: partner\nurl: https://tuuli.example\n',
+      'url: https://tuuli.example\n⟦group⟧: partner\n',
+    ),
+    'English before Czech': swap(
+      hall,
+      '  cs: Horní patro\n  en: Upper Floor\n',
+      '  en: Upper Floor\n  ⟦cs⟧: Horní patro\n',
+    ),
+  },
+  'schema/unknown-key': {
+    'a key misspelt': [swap(artist, 'birthYear', '⟦birthYaer⟧'), 'birthYear'],
+    'a key of a work misspelt': [swap(artist, '    year: 2023', '    ⟦yaer⟧: 2023'), 'year'],
+    'a language misspelt': [swap(hall, '  cs: Horní', '  ⟦cz⟧: Horní'), 'cs'],
+    'an optional key misspelt': [swap(hall, 'capacity', '⟦capacitty⟧'), 'capacity'],
+    'a key that makes the difference misspelt': [swap(hall, 'within', '⟦withn⟧'), 'within'],
+    'an unknown key': [append(partner, '⟦price⟧: 10\n'), 'Delete it'],
+  },
+  'schema/missing': {
+    'a group of optional fields without any': [
       swap(
-        artist,
-        '    year: 2023\n    medium:\n      cs: sešívané lněné pásy\n      en: sewn strips of linen\n',
-        '    year: 2023\n',
+        englishTour,
+        'registration:\n  persons: 2\n  placeFor: everybody\n  placeNote:\n    cs: Počítejte i sebe.\n    en: Count yourself, too.\n',
+        '⟦registration⟧:\n',
       ),
-      swap(artist, '- slug: leden', '- ⟦s⟧lug: leden'),
+      'registration: {}',
+    ],
+    'a work without its medium': [
+      all(without(artist, 'works', 0, 'medium'), swap(artist, '- slug: leden', '- ⟦s⟧lug: leden')),
+      'Add “medium:”.',
+    ],
+  },
+  'schema/missing-fields': {
+    'a file with nothing but a slug and a name': [
+      put('partners/plachta.yaml', 'slug: plachta\nname: Plachta\n'),
+      { at: 'partners/plachta.yaml', fix: '“group:”' },
+    ],
+  },
+  'schema/empty-file': { 'an empty file': [put('pages/plan.yaml', '# soon\n'), { at: 'pages/plan.yaml' }] },
+  'schema/wrong-type': {
+    'a number in quotes': [value(artist, 'birthYear: 1979', '"1979"'), 'Write 1979'],
+    'a capacity in words': [value(talk, 'capacity: 80', 'mnoho'), 'digits'],
+    'a title that is a number': [value(talk, 'cs: Komu patří přístav', '1984'), 'Write "1984"'],
+    'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],
+    'a text where a list belongs': [swap(tour, 'languages:\n  - cs\n', 'languages: ⟦cs⟧\n'), '“- cs”'],
+    'a yes where a text belongs': value(partner, 'name: Tuuli Rederi', 'true'),
+  },
+  'schema/unknown-value': {
+    'a type of event in other letters': [value(tour, 'type: guidedTour', 'guidedtour'), 'guidedTour'],
+    'a type of event that does not exist': [value(tour, 'type: guidedTour', 'ples'), 'Write one of'],
+    'a group of partners misspelt': [value(partner, 'group: partner', 'partners'), 'partner'],
+  },
+  'schema/too-long': {
+    'a name for the exhibition too long': swap(site, 'cs: Šest\n', `cs: ⟦${'Šest '.repeat(9)}děl⟧\n`),
+    'a title of a work too long': swap(
+      artist,
+      '    title:\n      cs: Leden\n',
+      `    title:\n      cs: ⟦${'Leden '.repeat(50)}1⟧\n`,
     ),
-  ],
-  [
-    'a number in quotes',
-    'schema/wrong-type',
-    swap(artist, 'birthYear: 1979', 'birthYear: ⟦"1979"⟧'),
-    { fix: 'Write 1979' },
-  ],
-  ['a capacity in words', 'schema/wrong-type', swap(talk, 'capacity: 80', 'capacity: ⟦mnoho⟧'), { fix: 'digits' }],
-  [
-    'a title that is a number',
-    'schema/wrong-type',
-    swap(talk, 'cs: Komu patří přístav', 'cs: ⟦1984⟧'),
-    { fix: 'Write "1984"' },
-  ],
-  ['half a year', 'schema/wrong-type', swap(artist, 'birthYear: 1979', 'birthYear: ⟦1979.5⟧'), { fix: '1979 or 1980' }],
-  [
-    'a text where a list belongs',
-    'schema/wrong-type',
-    swap(tour, 'languages:\n  - cs\n', 'languages: ⟦cs⟧\n'),
-    { fix: '“- cs”' },
-  ],
-  ['a yes where a text belongs', 'schema/wrong-type', swap(partner, 'name: Tuuli Rederi', 'name: ⟦true⟧')],
-  [
-    'a type of event in other letters',
-    'schema/unknown-value',
-    swap(tour, 'type: guidedTour', 'type: ⟦guidedtour⟧'),
-    { fix: 'guidedTour' },
-  ],
-  [
-    'a type of event that does not exist',
-    'schema/unknown-value',
-    swap(tour, 'type: guidedTour', 'type: ⟦ples⟧'),
-    { fix: 'Write one of' },
-  ],
-  ['a language that does not exist', 'schema/language-tag', swap(tour, '  - cs\n', '  - ⟦cz⟧\n'), { fix: 'cs' }],
-  [
-    'a group of partners misspelt',
-    'schema/unknown-value',
-    swap(partner, 'group: partner', 'group: ⟦partners⟧'),
-    { fix: 'partner' },
-  ],
-  [
-    'a name for the exhibition too long',
-    'schema/too-long',
-    swap(site, 'cs: Šest\n', `cs: ⟦${'Šest '.repeat(9)}děl⟧\n`),
-  ],
-  [
-    'a title of a work too long',
-    'schema/too-long',
-    swap(artist, '    title:\n      cs: Leden\n', `    title:\n      cs: ⟦${'Leden '.repeat(50)}1⟧\n`),
-  ],
-  [
-    'more than six works in the title',
-    'schema/too-long',
-    swap(site, 'hero:\n', `⟦hero⟧:\n${'  - artist: hugo-hrusen\n'.repeat(4)}`),
-  ],
-  [
-    'an artist without works',
-    'schema/too-short',
-    (content) => {
+    'more than six works in the title': swap(site, 'hero:\n', `⟦hero⟧:\n${'  - artist: hugo-hrusen\n'.repeat(4)}`),
+    'an alternative text too long': swap(artist, altEn, `⟦${'A red cloth, once more. '.repeat(12)}End⟧`),
+  },
+  'schema/too-large': {
+    'a work of the future': value(artist, 'year: 2023', '20230'),
+    'a latitude beyond the pole': value(building, 'latitude: 60.1675', '601.675'),
+  },
+  'schema/too-short': {
+    'an artist without works': (content) => {
       const text = content.texts.get(artist) ?? ''
       const pictures = [...content.pictures.keys()].filter((each) => each.startsWith(artistFolder))
       return all(put(artist, `${text.slice(0, text.indexOf('works:'))}⟦works⟧: []\n`), ...pictures.map(remove))(content)
     },
-  ],
-  ['a birth before our era', 'schema/too-small', swap(artist, 'birthYear: 1979', 'birthYear: ⟦-79⟧')],
-  ['a work without height', 'schema/too-small', swap(artist, 'height: 90', 'height: ⟦0⟧')],
-  ['a work of the future', 'schema/too-large', swap(artist, 'year: 2023', 'year: ⟦20230⟧')],
-  ['a latitude beyond the pole', 'schema/too-large', swap(building, 'latitude: 60.1675', 'latitude: ⟦601.675⟧')],
-  [
-    'a file with nothing but a slug and a name',
-    'schema/missing-fields',
-    put('partners/plachta.yaml', 'slug: plachta\nname: Plachta\n'),
-    { at: 'content/partners/plachta.yaml', fix: '“group:”' },
-  ],
-  ['an empty file', 'schema/empty-file', put('pages/plan.yaml', '# soon\n'), { at: 'content/pages/plan.yaml' }],
-  ['an empty name', 'schema/empty', swap(partner, 'name: Tuuli Rederi', 'name: ⟦" "⟧')],
-  ['a title of two lines', 'schema/one-line', swap(talk, 'cs: Komu patří přístav', 'cs: ⟦"Komu\\npatří přístav"⟧')],
-  ['a slug with capitals', 'schema/slug', swap(artist, 'slug: leden', 'slug: ⟦Leden⟧'), { fix: 'Write leden' }],
-  [
-    'the slug of an artist with an accent',
-    'schema/slug',
-    swap(artist, 'slug: ada-brusinka', 'slug: ⟦áda-brusinka⟧'),
-    { fix: 'Write ada-brusinka' },
-  ],
-  [
-    'a picture of a wrong kind',
-    'schema/image-name',
-    swap(artist, 'image: leden.jpg', 'image: ⟦leden.gif⟧'),
-    { fix: 'Export the picture as a JPEG and write leden.jpg' },
-  ],
-  ['a picture in another folder', 'schema/image-name', swap(artist, 'image: leden.jpg', 'image: ⟦../leden.jpg⟧')],
-  ['a logo that is no drawing', 'schema/drawing-name', swap(partner, 'logo: tuuli.svg', 'logo: ⟦tuuli.png⟧')],
-  [
-    'a day as one says it',
-    'schema/day',
-    swap(site, 'endDate: "2044-05-22"', 'endDate: ⟦"22. 5. 2044"⟧'),
-    { fix: 'Write "2044-05-22"' },
-  ],
-  [
-    'a day that the calendar does not have',
-    'date/impossible',
-    swap(site, 'startDate: "2044-05-21"', 'startDate: ⟦"2044-04-31"⟧'),
-    { fix: 'from 01 to 30' },
-  ],
-  [
-    'a time with a space',
-    'schema/date-time',
-    swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21 14:30"⟧'),
-    { fix: 'Write "2044-05-21T14:30"' },
-  ],
-  [
-    'an hour that no clock has',
-    'date/impossible',
-    swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21T25:00"⟧'),
-    { fix: 'from 00 to 23' },
-  ],
-  [
-    'opening hours without a zero',
-    'schema/time',
-    swap(site, '"2044-05-21"\n    opens: "10:00"', '"2044-05-21"\n    opens: ⟦"9:00"⟧'),
-  ],
-  ['one quotation mark for two', 'schema/quotes', swap(site, 'quotes: „“', 'quotes: ⟦„⟧')],
-  ['a language of the site misspelt', 'schema/language-tag', swap(site, 'code: en', 'code: ⟦english⟧'), { fix: 'en' }],
-  ['a time zone misspelt', 'schema/time-zone', swap(site, 'timeZone: Europe/Helsinki', 'timeZone: ⟦Helsinky⟧')],
-  ['a link without https', 'schema/https', swap(partner, 'url: https://tuuli.example', 'url: ⟦http://tuuli.example⟧')],
-  [
-    'a registration that is no link',
-    'schema/link',
-    swap(
-      site,
-      '\nnotice:',
-      '\n  registration:\n    cs: ⟦sest@majakka.example⟧\n    en: mailto:sest@majakka.example\nnotice:',
-    ),
-    { fix: 'Write mailto:sest@majakka.example' },
-  ],
-  [
-    'a registration with spaces',
-    'schema/link',
-    swap(
-      site,
-      '\nnotice:',
-      '\n  registration:\n    cs: ⟦mailto:sest@majakka.example?subject=Na akci⟧\n    en: mailto:sest@majakka.example\nnotice:',
-    ),
-    { fix: 'subject=Na%20akci' },
-  ],
-  [
-    'a contact that is no e-mail',
-    'schema/email',
-    swap(site, 'email: sest@majakka.example', 'email: ⟦sest(at)majakka.example⟧'),
-  ],
-  ['a phone without its country', 'schema/phone', swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧')],
-  ['a country that does not exist', 'schema/country', swap(building, 'country: FI', 'country: ⟦XY⟧')],
-  ['a country by its name', 'schema/country', swap(building, 'country: FI', 'country: ⟦Finland⟧'), { fix: 'Write FI' }],
-  ['a document that is no path', 'schema/pdf-path', swap(site, 'file: /plan-skladu.pdf', 'file: ⟦plan-skladu.pdf⟧')],
-  [
-    'a room with neither building nor address',
-    'schema/within-or-address',
-    swap(hall, 'within: pristav\n', ''),
-    { at: `content/${hall}` },
-  ],
-  [
-    'a leader without a role',
-    'schema/artist-or-person',
-    all(
-      swap(tour, '    role:\n      cs: kurátorka\n      en: curator\n', ''),
-      swap(tour, '- name: Ilma', '- ⟦n⟧ame: Ilma'),
-    ),
-  ],
-]
+  },
+  'schema/too-small': {
+    'a birth before our era': value(artist, 'birthYear: 1979', '-79'),
+    'a work without height': value(artist, 'height: 90', '0'),
+  },
+}

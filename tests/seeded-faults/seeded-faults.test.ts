@@ -32,7 +32,7 @@ test('the tests’ exhibition has no problem, not even a warning', () => {
 test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
   const { folder, expected } = unmarked(change(exhibition))
   const found = findAll(folder, checkOnce)
-  const places = at ? [{ file: at, line: 1, column: 1, endColumn: 2 }] : expected
+  const places = at ? [{ file: `content/${at}`, line: 1, column: 1, endColumn: 2 }] : expected
   expect(places).toHaveLength(1)
   expect(
     found.map(({ file, line, column, endColumn, rule: { name } }) => ({ file, line, column, endColumn, rule: name })),

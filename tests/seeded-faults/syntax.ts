@@ -1,220 +1,155 @@
-import { append, put, swap } from '../support/faults'
+import { add, append, put, swap, value } from '../support/faults'
 import { artist, hall, site, talk, tour } from './exhibition'
-import type { Row } from './seeded-fault'
+import type { Faults } from './seeded-fault'
 
-export const syntax: Row[] = [
-  ['a tab as indentation', 'syntax/tab-as-indent', swap(hall, '  cs: Horní patro', '⟦\t⟧cs: Horní patro')],
-  ['a key twice', 'syntax/duplicate-key', swap(talk, 'capacity: 80', 'capacity: 80\n⟦capacity⟧: 70')],
-  [
-    'a colon in a text',
-    'syntax/block-as-implicit-key',
-    swap(talk, 'cs: Komu patří přístav', 'cs: ⟦K⟧omu: patří přístav'),
-    { fix: 'Write cs: "Komu: patří přístav"' },
-  ],
-  [
-    'a key without its colon',
-    'syntax/multiline-implicit-key',
-    swap(hall, 'slug: horni-patro\n', '⟦slug horni-patro⟧\n'),
-  ],
-  [
-    'a line indented too little',
-    'syntax/bad-indent',
-    swap(hall, '  cs: Horní patro\n  en: Upper', '    cs: Horní patro\n⟦   ⟧en: Upper'),
-    { fix: 'Write 4 spaces before “en: Upper Floor”, as on line 4.' },
-  ],
-  [
-    'an item of a list with a space too few',
-    'syntax/bad-indent',
-    swap(talk, '  - cs\n  - en', '  - cs\n⟦ ⟧- en'),
-    { fix: 'Write 2 spaces before “- en”, as on line 11.' },
-  ],
-  [
-    'a key of a work with a space too few',
-    'syntax/bad-indent',
-    swap(artist, '    year: 2023', '⟦   ⟧year: 2023'),
-    { fix: 'Write 4 spaces before “year: 2023”' },
-  ],
-  [
-    'a work with a space too few',
-    'syntax/bad-indent',
-    swap(artist, '  - slug: dlouhy-brezen', '⟦ ⟧- slug: dlouhy-brezen'),
-    { fix: 'Write 2 spaces before “- slug: dlouhy-brezen”' },
-  ],
-  [
-    'a key of a work with a space too many',
-    'syntax/bad-indent',
-    swap(artist, '    year: 2023', '⟦     ⟧year: 2023'),
-    { fix: 'Write 4 spaces before “year: 2023”' },
-  ],
-  [
-    'a paragraph that is not indented',
-    'syntax/bad-indent',
-    swap(artist, '    Druhý odstavec', '⟦D⟧ruhý odstavec'),
-    { fix: 'Write 4 spaces before “Druhý odstavec je”, as on line 14.' },
-  ],
-  [
-    'an item of a list with a space too many',
-    'syntax/item-in-text',
-    swap(talk, '  - cs\n  - en', '  - cs\n   ⟦- en⟧'),
-    { fix: 'hyphens of the list' },
-  ],
-  [
-    'a number sign in a title',
-    'syntax/comment-in-text',
-    swap(talk, 'cs: Komu patří přístav', 'cs: Komu patří ⟦#přístav⟧'),
-    { fix: 'Write cs: "Komu patří #přístav"' },
-  ],
-  [
-    'a title that begins with a number sign',
-    'translation/missing',
-    swap(talk, 'cs: Komu patří přístav', '⟦cs⟧: #přístav'),
-    { fix: 'Write cs: "#přístav"' },
-  ],
-  [
-    'paragraphs without a bar',
-    'syntax/lost-paragraph',
-    swap(
-      artist,
-      '  cs: |\n    Ada Brusinka pracuje v místě, které má na mapě jen jednu ulici. Skládá široké pruhy látky podle teploty vzduchu.',
-      '  cs:\n    ⟦Ada Brusinka pracuje v místě, které má na mapě jen jednu ulici. Skládá široké pruhy látky podle teploty vzduchu.⟧',
+export const syntax: Faults = {
+  'syntax/block-as-implicit-key': {
+    'a colon in a text': [
+      swap(talk, 'cs: Komu patří přístav', 'cs: ⟦K⟧omu: patří přístav'),
+      'Write cs: "Komu: patří přístav"',
+    ],
+  },
+  'syntax/unexpected-token': {
+    'a text that begins with a bracket': [
+      swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: [Prohlídka] ⟦s kurátorkou⟧'),
+      'Write cs: "[Prohlídka] s kurátorkou"',
+    ],
+    'a text beside its bar': [
+      swap(artist, '  cs: |\n    Ada Brusinka', '  cs: ⟦| Ada⟧\n    Brusinka'),
+      'Leave only | beside the key',
+    ],
+  },
+  'syntax/bad-scalar-start': { 'a text that begins with @': swap(hall, 'cs: Horní patro', 'cs: ⟦@⟧horní patro') },
+  'syntax/bad-alias': { 'a text that begins with *': [value(hall, 'cs: Horní patro', '*patro'), 'Write cs: "*patro"'] },
+  'syntax/bad-dq-escape': { 'a backslash in quotes': swap(hall, 'cs: Horní patro', 'cs: "Horní ⟦\\p⟧atro"') },
+  'syntax/item-in-text': {
+    'an item of a list with a space too many': [
+      swap(talk, '  - cs\n  - en', '  - cs\n   ⟦- en⟧'),
+      'hyphens of the list',
+    ],
+  },
+  'syntax/comment-in-text': {
+    'a number sign in a title': [
+      swap(talk, 'cs: Komu patří přístav', 'cs: Komu patří ⟦#přístav⟧'),
+      'Write cs: "Komu patří #přístav"',
+    ],
+  },
+  'syntax/lost-paragraph': {
+    'paragraphs without a bar': [
+      swap(
+        artist,
+        '  cs: |\n    Ada Brusinka pracuje v místě, které má na mapě jen jednu ulici. Skládá široké pruhy látky podle teploty vzduchu.',
+        '  cs:\n    ⟦Ada Brusinka pracuje v místě, které má na mapě jen jednu ulici. Skládá široké pruhy látky podle teploty vzduchu.⟧',
+      ),
+      'Write |',
+    ],
+  },
+  'syntax/tag': { 'a text that begins with !': swap(hall, 'cs: Horní patro', 'cs: ⟦!patro⟧ horni') },
+  'syntax/unquoted-date': {
+    'a day without quotes': [value(site, 'endDate: "2044-05-22"', '2044-05-22'), '"2044-05-22"'],
+    'a time without quotes': swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21T14:30⟧'),
+    'a time without quotes and T': [swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21 14:30⟧'), '"2044-05-21T14:30"'],
+  },
+  'syntax/character': {
+    'a line break from Word': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u000b⟧patro'),
+    'a letter of another encoding': [swap(hall, 'cs: Horní patro', 'cs: Horn⟦\ufffd⟧ patro'), 'UTF-8'],
+    'a control character': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u0007⟧ patro'),
+  },
+  'syntax/tab-as-indent': {
+    'a tab as indentation': swap(hall, '  cs: Horní patro', '⟦\t⟧cs: Horní patro'),
+    'a tab after spaces': swap(artist, '    year: 2023', '  ⟦\t⟧year: 2023'),
+    'a tab before a paragraph': swap(artist, '    Druhý odstavec', '⟦\t⟧Druhý odstavec'),
+  },
+  'syntax/duplicate-key': { 'a key twice': add(talk, 'capacity: 80', '\n⟦capacity⟧: 70') },
+  'syntax/multiline-implicit-key': {
+    'a key without its colon': swap(hall, 'slug: horni-patro\n', '⟦slug horni-patro⟧\n'),
+  },
+  'syntax/bad-indent': {
+    'a line indented too little': [
+      swap(hall, '  cs: Horní patro\n  en: Upper', '    cs: Horní patro\n⟦   ⟧en: Upper'),
+      'Write 4 spaces before “en: Upper Floor”, as on line 4.',
+    ],
+    'an item of a list with a space too few': [
+      swap(talk, '  - cs\n  - en', '  - cs\n⟦ ⟧- en'),
+      'Write 2 spaces before “- en”, as on line 11.',
+    ],
+    'a key of a work with a space too few': [
+      swap(artist, '    year: 2023', '⟦   ⟧year: 2023'),
+      'Write 4 spaces before “year: 2023”',
+    ],
+    'a work with a space too few': [
+      swap(artist, '  - slug: dlouhy-brezen', '⟦ ⟧- slug: dlouhy-brezen'),
+      'Write 2 spaces before “- slug: dlouhy-brezen”',
+    ],
+    'a key of a work with a space too many': [
+      swap(artist, '    year: 2023', '⟦     ⟧year: 2023'),
+      'Write 4 spaces before “year: 2023”',
+    ],
+    'a paragraph that is not indented': [
+      swap(artist, '    Druhý odstavec', '⟦D⟧ruhý odstavec'),
+      'Write 4 spaces before “Druhý odstavec je”, as on line 14.',
+    ],
+  },
+  'syntax/too-deep': {
+    'a line indented too much': [
+      swap(hall, '  en: Upper Floor', '    ⟦en⟧: Upper Floor'),
+      'Write 2 spaces before “en: Upper Floor”',
+    ],
+  },
+  'syntax/missing-char': {
+    'a quote never closed': [swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T16:00⟧'), 'Write end: "2044-05-21T16:00"'],
+    'a quote closed by a curved one': [
+      value(talk, 'cs: Komu patří přístav', '"Komu patří přístav”'),
+      'Write cs: "Komu patří přístav"',
+    ],
+    'a bracket never closed': [swap(tour, 'languages:\n  - cs\n', 'languages: ⟦[cs⟧\n'), 'Write [cs]'],
+  },
+  'syntax/merge-conflict': {
+    'a merge conflict': [
+      swap(hall, 'slug: horni-patro\n', '⟦<<<<<<< HEAD⟧\nslug: horni-patro\n=======\nslug: horni-sal\n>>>>>>> sal\n'),
+      'Keep the version that is right',
+    ],
+    'the end of a merge conflict': add(hall, 'slug: horni-patro\n', '⟦>>>>>>> sal⟧\n'),
+    'a merge conflict in the list of published addresses': swap(
+      'published.txt',
+      'hugo-hrusen\n',
+      '⟦<<<<<<< HEAD⟧\nhugo-hrusen\n=======\n>>>>>>> sal\n',
     ),
-    { fix: 'Write |' },
-  ],
-  ['a line break from Word', 'syntax/character', swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u000b⟧patro')],
-  ['a tab after spaces', 'syntax/tab-as-indent', swap(artist, '    year: 2023', '  ⟦\t⟧year: 2023')],
-  ['a tab before a paragraph', 'syntax/tab-as-indent', swap(artist, '    Druhý odstavec', '⟦\t⟧Druhý odstavec')],
-  ['non-breaking spaces as indentation', 'syntax/strange-space', swap(hall, '  cs: Horní', '⟦\u00a0\u00a0⟧cs: Horní')],
-  [
-    'a non-breaking space after a colon',
-    'syntax/strange-space',
-    swap(hall, 'slug: horni-patro', 'slug:⟦\u00a0⟧horni-patro'),
-    { fix: 'space bar' },
-  ],
-  [
-    'a colon without its space',
-    'syntax/missing-space',
-    swap(hall, 'slug: horni-patro', '⟦slug:horni-patro⟧'),
-    { fix: 'Write slug: horni-patro' },
-  ],
-  [
-    'a hyphen without its space',
-    'syntax/missing-space',
-    swap(talk, '  - cs\n  - en', '  - cs\n  ⟦-en⟧'),
-    { fix: 'Write - en' },
-  ],
-  [
-    'a merge conflict',
-    'syntax/merge-conflict',
-    swap(hall, 'slug: horni-patro\n', '⟦<<<<<<< HEAD⟧\nslug: horni-patro\n=======\nslug: horni-sal\n>>>>>>> sal\n'),
-    { fix: 'Keep the version that is right' },
-  ],
-  [
-    'the end of a merge conflict',
-    'syntax/merge-conflict',
-    swap(hall, 'slug: horni-patro\n', 'slug: horni-patro\n⟦>>>>>>> sal⟧\n'),
-  ],
-  [
-    'a merge conflict in the list of published addresses',
-    'syntax/merge-conflict',
-    swap('published.txt', 'hugo-hrusen\n', '⟦<<<<<<< HEAD⟧\nhugo-hrusen\n=======\n>>>>>>> sal\n'),
-  ],
-
-  [
-    'a line indented too much',
-    'syntax/too-deep',
-    swap(hall, '  en: Upper Floor', '    ⟦en⟧: Upper Floor'),
-    { fix: 'Write 2 spaces before “en: Upper Floor”' },
-  ],
-  [
-    'a quote never closed',
-    'syntax/missing-char',
-    swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T16:00⟧'),
-    { fix: 'Write end: "2044-05-21T16:00"' },
-  ],
-  [
-    'a quote closed by a curved one',
-    'syntax/missing-char',
-    swap(talk, 'cs: Komu patří přístav', 'cs: ⟦"Komu patří přístav”⟧'),
-    { fix: 'Write cs: "Komu patří přístav"' },
-  ],
-  [
-    'a bracket never closed',
-    'syntax/missing-char',
-    swap(tour, 'languages:\n  - cs\n', 'languages: ⟦[cs⟧\n'),
-    { fix: 'Write [cs]' },
-  ],
-  [
-    'a quote inside quotes',
-    'syntax/inner-quotes',
-    swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: "Prohlídka "⟦s" kurátorkou"⟧'),
-    { fix: 'Write cs: "Prohlídka „s“ kurátorkou"' },
-  ],
-  [
-    'a text that begins with a quotation',
-    'syntax/inner-quotes',
-    swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: "Prohlídka" ⟦s kurátorkou⟧'),
-    { fix: 'Write cs: "„Prohlídka“ s kurátorkou"' },
-  ],
-  [
-    'an apostrophe in single quotes',
-    'syntax/inner-quotes',
-    swap(tour, 'en: Tour with the Curator', "en: 'A Tour with the Curator'⟦s Notes'⟧"),
-    { fix: 'Write en: "A Tour with the Curator’s Notes"' },
-  ],
-  [
-    'a text that begins with a bracket',
-    'syntax/unexpected-token',
-    swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: [Prohlídka] ⟦s kurátorkou⟧'),
-    { fix: 'Write cs: "[Prohlídka] s kurátorkou"' },
-  ],
-  [
-    'a text beside its bar',
-    'syntax/unexpected-token',
-    swap(artist, '  cs: |\n    Ada Brusinka', '  cs: ⟦| Ada⟧\n    Brusinka'),
-    { fix: 'Leave only | beside the key' },
-  ],
-  ['a text that begins with @', 'syntax/bad-scalar-start', swap(hall, 'cs: Horní patro', 'cs: ⟦@⟧horní patro')],
-  [
-    'a text that begins with *',
-    'syntax/bad-alias',
-    swap(hall, 'cs: Horní patro', 'cs: ⟦*patro⟧'),
-    { fix: 'Write cs: "*patro"' },
-  ],
-  ['a second document', 'syntax/multiple-docs', append(hall, '⟦---⟧\nslug: x\n')],
-  ['a backslash in quotes', 'syntax/bad-dq-escape', swap(hall, 'cs: Horní patro', 'cs: "Horní ⟦\\p⟧atro"')],
-  ['a merge key', 'syntax/read-otherwise', append(hall, '<<: { capacity: 2 }\n'), { at: `content/${hall}` }],
-  ['a text that begins with !', 'syntax/tag', swap(hall, 'cs: Horní patro', 'cs: ⟦!patro⟧ horni')],
-  ['a billion laughs', 'syntax/invalid', put('pages/plan.yaml', laughs())],
-  ['brackets without end', 'syntax/invalid', put('pages/plan.yaml', `⟦a⟧: ${'{ a: '.repeat(80)}1${' }'.repeat(80)}\n`)],
-  ['a comment glued to a text', 'syntax/invalid', swap(hall, 'cs: Horní patro', 'cs: "Horní patro"⟦#x⟧')],
-  ['two names for one text', 'syntax/invalid', swap(hall, 'cs: Horní patro', 'cs: &a ⟦&b⟧ Horní patro')],
-  [
-    'a day without quotes',
-    'syntax/unquoted-date',
-    swap(site, 'endDate: "2044-05-22"', 'endDate: ⟦2044-05-22⟧'),
-    { fix: '"2044-05-22"' },
-  ],
-  ['a time without quotes', 'syntax/unquoted-date', swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21T14:30⟧')],
-  [
-    'a time without quotes and T',
-    'syntax/unquoted-date',
-    swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21 14:30⟧'),
-    { fix: '"2044-05-21T14:30"' },
-  ],
-  [
-    'a letter of another encoding',
-    'syntax/character',
-    swap(hall, 'cs: Horní patro', 'cs: Horn⟦\ufffd⟧ patro'),
-    { fix: 'UTF-8' },
-  ],
-  ['a control character', 'syntax/character', swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u0007⟧ patro')],
-  [
-    'a number that the build reads otherwise',
-    'syntax/read-otherwise',
-    swap(talk, 'capacity: 80', 'capacity: 0b11'),
-    { at: `content/${talk}` },
-  ],
-]
+  },
+  'syntax/strange-space': {
+    'non-breaking spaces as indentation': swap(hall, '  cs: Horní', '⟦\u00a0\u00a0⟧cs: Horní'),
+    'a non-breaking space after a colon': [swap(hall, 'slug: horni-patro', 'slug:⟦\u00a0⟧horni-patro'), 'space bar'],
+  },
+  'syntax/missing-space': {
+    'a colon without its space': [swap(hall, 'slug: horni-patro', '⟦slug:horni-patro⟧'), 'Write slug: horni-patro'],
+    'a hyphen without its space': [swap(talk, '  - cs\n  - en', '  - cs\n  ⟦-en⟧'), 'Write - en'],
+  },
+  'syntax/inner-quotes': {
+    'a quote inside quotes': [
+      swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: "Prohlídka "⟦s" kurátorkou"⟧'),
+      'Write cs: "Prohlídka „s“ kurátorkou"',
+    ],
+    'a text that begins with a quotation': [
+      swap(tour, 'cs: Prohlídka s kurátorkou', 'cs: "Prohlídka" ⟦s kurátorkou⟧'),
+      'Write cs: "„Prohlídka“ s kurátorkou"',
+    ],
+    'an apostrophe in single quotes': [
+      swap(tour, 'en: Tour with the Curator', "en: 'A Tour with the Curator'⟦s Notes'⟧"),
+      'Write en: "A Tour with the Curator’s Notes"',
+    ],
+  },
+  'syntax/multiple-docs': { 'a second document': append(hall, '⟦---⟧\nslug: x\n') },
+  'syntax/invalid': {
+    'a billion laughs': put('pages/plan.yaml', laughs()),
+    'brackets without end': put('pages/plan.yaml', `⟦a⟧: ${'{ a: '.repeat(80)}1${' }'.repeat(80)}\n`),
+    'a comment glued to a text': swap(hall, 'cs: Horní patro', 'cs: "Horní patro"⟦#x⟧'),
+    'two names for one text': swap(hall, 'cs: Horní patro', 'cs: &a ⟦&b⟧ Horní patro'),
+  },
+  'syntax/read-otherwise': {
+    'a merge key': [append(hall, '<<: { capacity: 2 }\n'), { at: hall }],
+    'a number that the build reads otherwise': [swap(talk, 'capacity: 80', 'capacity: 0b11'), { at: talk }],
+  },
+}
 
 /** A few lines that would be a thousand million lines if they were written out. */
 function laughs(): string {

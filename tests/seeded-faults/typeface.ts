@@ -1,5 +1,5 @@
 import { also, type Change } from '../support/faults'
-import type { Row } from './seeded-fault'
+import type { Faults } from './seeded-fault'
 
 /** Files in the folder of the typeface, and what the check finds in them. */
 const withFiles =
@@ -14,36 +14,28 @@ const withFiles =
       },
     })(content)
 
-export const typeface: Row[] = [
-  [
-    'a font with the name that it was downloaded with',
-    'typeface/name',
-    withFiles(['Rubik-VariableFont_wght.ttf', 'OFL.txt']),
-    { at: 'content/typeface/Rubik-VariableFont_wght.ttf', fix: 'text.ttf' },
-  ],
-  [
-    'two fonts for texts',
-    'typeface/twice',
-    withFiles(['OFL.txt', 'text.ttf', 'text.woff2']),
-    { at: 'content/typeface/text.woff2' },
-  ],
-  [
-    'a font for titles alone',
-    'typeface/text',
-    withFiles(['title.ttf', 'OFL.txt']),
-    { at: 'content/typeface/title.ttf' },
-  ],
-  [
-    'a font that was not copied to its end',
-    'typeface/broken',
-    withFiles(['text.ttf', 'OFL.txt'], { broken: ['text.ttf'] }),
-    { at: 'content/typeface/text.ttf' },
-  ],
-  ['a font without its licence', 'typeface/licence', withFiles(['text.ttf']), { at: 'content/typeface/text.ttf' }],
-  [
-    'a font of one weight alone',
-    'typeface/bold',
-    withFiles(['text.ttf', 'OFL.txt'], { hasBold: false }),
-    { at: 'content/typeface/text.ttf', fix: 'bold.ttf' },
-  ],
-]
+export const typeface: Faults = {
+  'typeface/name': {
+    'a font with the name that it was downloaded with': [
+      withFiles(['Rubik-VariableFont_wght.ttf', 'OFL.txt']),
+      { at: 'typeface/Rubik-VariableFont_wght.ttf', fix: 'text.ttf' },
+    ],
+  },
+  'typeface/twice': {
+    'two fonts for texts': [withFiles(['OFL.txt', 'text.ttf', 'text.woff2']), { at: 'typeface/text.woff2' }],
+  },
+  'typeface/text': { 'a font for titles alone': [withFiles(['title.ttf', 'OFL.txt']), { at: 'typeface/title.ttf' }] },
+  'typeface/broken': {
+    'a font that was not copied to its end': [
+      withFiles(['text.ttf', 'OFL.txt'], { broken: ['text.ttf'] }),
+      { at: 'typeface/text.ttf' },
+    ],
+  },
+  'typeface/licence': { 'a font without its licence': [withFiles(['text.ttf']), { at: 'typeface/text.ttf' }] },
+  'typeface/bold': {
+    'a font of one weight alone': [
+      withFiles(['text.ttf', 'OFL.txt'], { hasBold: false }),
+      { at: 'typeface/text.ttf', fix: 'bold.ttf' },
+    ],
+  },
+}

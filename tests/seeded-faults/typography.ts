@@ -1,86 +1,69 @@
-import { swap } from '../support/faults'
-import { artist, hall, partner, programme, sentence, sentenceEn } from './exhibition'
-import type { Row } from './seeded-fault'
+import { swap, value } from '../support/faults'
+import { artist, hall, inCzech, inEnglish, partner, programme } from './exhibition'
+import type { Faults } from './seeded-fault'
 
-export const typography: Row[] = [
-  [
-    'straight quotes in Czech',
-    'typography/quotes',
-    swap(artist, sentence, 'Jeden ⟦"křížek"⟧ stačí.'),
-    { fix: 'Jeden „křížek“ stačí.' },
-  ],
-  [
-    'English quotes in Czech',
-    'typography/quotes',
-    swap(artist, sentence, 'Jeden ⟦“křížek”⟧ stačí.'),
-    { fix: '„křížek“' },
-  ],
-  [
-    'straight quotes in English',
-    'typography/quotes',
-    swap(artist, sentenceEn, 'One ⟦"cross"⟧ will do.'),
-    { fix: '“cross”' },
-  ],
-  [
-    'Czech quotes in English',
-    'typography/quotes',
-    swap(artist, sentenceEn, 'One ⟦„cross“⟧ will do.'),
-    { fix: '“cross”' },
-  ],
-  ['a hyphen for a dash', 'typography/dash', swap(artist, sentence, 'Jeden křížek⟦ - ⟧a dost.'), { fix: 'křížek – a' }],
-  ['a hyphen between numbers', 'typography/range', swap(artist, sentence, 'Vyšívá ⟦10-12⟧ hodin.'), { fix: '10–12' }],
-  ['three full stops', 'typography/ellipsis', swap(artist, sentence, 'A tak dál⟦...⟧'), { fix: 'dál…' }],
-  ['an x for times', 'typography/multiplication', swap(artist, sentence, 'Křížek 30⟦ x ⟧40 cm.'), { fix: '30 × 40' }],
-  ['a date without spaces', 'typography/date', swap(artist, sentence, 'Hotovo ⟦21.5.2044⟧.'), { fix: '21. 5. 2044' }],
-  ['two spaces', 'typography/spaces', swap(artist, sentence, 'Jeden⟦  ⟧křížek.'), { fix: 'Jeden křížek.' }],
-  [
-    'a space before a comma',
-    'typography/punctuation',
-    swap(artist, sentence, 'Jeden křížek⟦ ⟧, a dost.'),
-    { fix: 'křížek, a' },
-  ],
-  [
-    'a straight apostrophe',
-    'typography/apostrophe',
-    swap(artist, sentenceEn, "It is Ada⟦'⟧s cross."),
-    { fix: 'Ada’s' },
-  ],
-  ['an invisible character', 'typography/invisible', swap(artist, sentence, 'Jeden kří⟦\u200b⟧žek.')],
-  [
-    'letters apart from their accents',
-    'typography/decomposed',
-    swap(artist, sentence, 'Jeden k⟦r\u030c⟧ížek.'),
-    { fix: 'křížek' },
-  ],
-  ['bold text of Markdown', 'typography/markup', swap(artist, sentence, 'Jeden ⟦**křížek**⟧ stačí.')],
-  ['underscores around a word', 'typography/markup', swap(artist, sentence, 'Jeden ⟦__křížek__⟧ stačí.')],
-  [
-    'a link of Markdown',
-    'typography/markup',
-    swap(artist, sentenceEn, 'See ⟦[the strips](https://pruhy.example/a__b__c)⟧.'),
-  ],
-  ['an HTML element', 'typography/markup', swap(artist, sentence, 'Jeden křížek⟦<br />⟧ stačí.')],
-  ['a character reference', 'typography/markup', swap(artist, sentence, 'Křížek ⟦&amp;⟧ pruh.')],
-  ['a placeholder', 'typography/markup', swap(artist, sentenceEn, 'A strip by ⟦{{name}}⟧.')],
-  ['bold text on a button', 'typography/markup', swap(programme, '  en: Called off', '  en: Called ⟦<b>⟧off</b>')],
-  [
-    'a word in letters that the typeface lacks',
-    'typography/letters',
-    swap(artist, sentence, 'Jeden křížek, řekl ⟦И⟧ван, a Иван Łukasz Świątek 🎨 i João.'),
-  ],
-  [
-    'a letter with an accent that the typeface lacks',
-    'typography/letters',
-    swap(artist, 'name: Ada Brusinka\nsortName: Brusinka Ada', 'name: Ada Brusin⟦ḱ⟧a\nsortName: Brusinḱa Ada'),
-  ],
-  [
-    'keys in another order',
-    'order/keys',
-    swap(partner, 'group: partner\nurl: https://tuuli.example\n', 'url: https://tuuli.example\n⟦group⟧: partner\n'),
-  ],
-  [
-    'English before Czech',
-    'order/keys',
-    swap(hall, '  cs: Horní patro\n  en: Upper Floor\n', '  en: Upper Floor\n  ⟦cs⟧: Horní patro\n'),
-  ],
-]
+export const typography: Faults = {
+  'typography/letters': {
+    'a word in letters that the typeface lacks': inCzech('Jeden křížek, řekl ⟦И⟧ван, a Иван Łukasz Świątek 🎨 i João.'),
+    'a letter with an accent that the typeface lacks': swap(
+      artist,
+      'name: Ada Brusinka\nsortName: Brusinka Ada',
+      'name: Ada Brusin⟦ḱ⟧a\nsortName: Brusinḱa Ada',
+    ),
+  },
+  'typography/markup': {
+    'bold text of Markdown': inCzech('Jeden ⟦**křížek**⟧ stačí.'),
+    'underscores around a word': inCzech('Jeden ⟦__křížek__⟧ stačí.'),
+    'a link of Markdown': inEnglish('See ⟦[the strips](https://pruhy.example/a__b__c)⟧.'),
+    'an HTML element': inCzech('Jeden křížek⟦<br />⟧ stačí.'),
+    'a character reference': inCzech('Křížek ⟦&amp;⟧ pruh.'),
+    'a placeholder': inEnglish('A strip by ⟦{{name}}⟧.'),
+    'bold text on a button': swap(programme, '  en: Called off', '  en: Called ⟦<b>⟧off</b>'),
+  },
+  'typography/quotes': {
+    'a quotation that is closed by a straight mark': [inCzech('Jeden ⟦„pruh"⟧ stačí.'), 'Jeden „pruh“ stačí.'],
+    'straight quotes in Czech': [inCzech('Jeden ⟦"křížek"⟧ stačí.'), 'Jeden „křížek“ stačí.'],
+    'English quotes in Czech': [inCzech('Jeden ⟦“křížek”⟧ stačí.'), '„křížek“'],
+    'straight quotes in English': [inEnglish('One ⟦"cross"⟧ will do.'), '“cross”'],
+    'Czech quotes in English': [inEnglish('One ⟦„cross“⟧ will do.'), '“cross”'],
+  },
+  'typography/dash': { 'a hyphen for a dash': [inCzech('Jeden křížek⟦ - ⟧a dost.'), 'křížek – a'] },
+  'typography/range': { 'a hyphen between numbers': [inCzech('Vyšívá ⟦10-12⟧ hodin.'), '10–12'] },
+  'typography/ellipsis': { 'three full stops': [inCzech('A tak dál⟦...⟧'), 'dál…'] },
+  'typography/multiplication': { 'an x for times': [inCzech('Křížek 30⟦ x ⟧40 cm.'), '30 × 40'] },
+  'typography/date': { 'a date without spaces': [inCzech('Hotovo ⟦21.5.2044⟧.'), '21. 5. 2044'] },
+  'typography/spaces': { 'two spaces': [inCzech('Jeden⟦  ⟧křížek.'), 'Jeden křížek.'] },
+  'typography/punctuation': { 'a space before a comma': [inCzech('Jeden křížek⟦ ⟧, a dost.'), 'křížek, a'] },
+  'typography/apostrophe': { 'a straight apostrophe': [inEnglish("It is Ada⟦'⟧s cross."), 'Ada’s'] },
+  'typography/invisible': {
+    'a name with a soft hyphen': [
+      swap(partner, 'name: Tuuli Rederi', 'name: Tuuli Re⟦\u00ad⟧deri'),
+      'Write: Tuuli Rederi',
+    ],
+    'the name of an artist with a soft hyphen': swap(
+      artist,
+      'name: Ada Brusinka\nsort',
+      'name: Ada Bru⟦\u00ad⟧sinka\nsort',
+    ),
+    'a sentence with a zero-width joiner': [inCzech('Jeden⟦\u200d⟧ pruh je jeden den.'), 'Jeden pruh je jeden den.'],
+    'a sentence with a line separator': [inEnglish('One⟦\u2028⟧strip is one day.'), 'One strip is one day.'],
+    'an invisible character': inCzech('Jeden kří⟦\u200b⟧žek.'),
+  },
+  'typography/other-space': {
+    'a name with a non-breaking space': [
+      swap(partner, 'name: Tuuli Rederi', 'name: Tuuli⟦\u00a0⟧Rederi'),
+      'Write: Tuuli Rederi',
+    ],
+  },
+  'typography/quoted-value': {
+    'a name in quotation marks': [
+      value(partner, 'name: Tuuli Rederi', '“Tuuli Rederi”'),
+      'Write Tuuli Rederi without them.',
+    ],
+    'a title in the quotation marks of its language': [
+      value(hall, 'cs: Horní patro', '„Horní patro“'),
+      'Write Horní patro without them.',
+    ],
+  },
+  'typography/decomposed': { 'letters apart from their accents': [inCzech('Jeden k⟦r\u030c⟧ížek.'), 'křížek'] },
+}

@@ -22,6 +22,17 @@ export const swap =
     )(folder)
   }
 
+/** Gives a key another value, where the fault is expected: `value('a.yaml', 'year: 2044', '44')`. */
+export const value = (path: string, was: string, is: string): Change =>
+  swap(
+    path,
+    was,
+    was.replace(/: .*$/, () => `: ⟦${is}⟧`),
+  )
+
+/** Adds a text after a piece of a file. */
+export const add = (path: string, after: string, text: string): Change => swap(path, after, after + text)
+
 /** Marks where a fault is expected if its cause is elsewhere. */
 export const expectAt = (path: string, text: string): Change => swap(path, text.replace(marks, ''), text)
 
