@@ -34,7 +34,6 @@ import * as typography from '../rules/typography/typography'
 import * as dimensions from '../rules/works/dimensions'
 import * as labels from '../rules/works/labels'
 import * as numbers from '../rules/works/numbers'
-import * as rooms from '../rules/works/rooms'
 import * as years from '../rules/works/years'
 
 /** What checks each file by itself, once it can be read, in this order. */
@@ -64,7 +63,6 @@ export const contentChecks = [
   years,
   labels,
   dimensions,
-  rooms,
   floors,
   numbers,
   overlaps,

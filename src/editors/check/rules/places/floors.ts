@@ -2,11 +2,19 @@ import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, isInBuilding, isPlaceWithin, worksIn } from '../../read/content'
 import { report } from './words'
 
-/** Rooms on the floors of the venue that cannot be shown there, rooms on no floor, and times from the venue to itself. */
+/**
+ * Rooms of another building than the exhibition: of works, whose labels name the building too, and on floors. Rooms on no
+ * floor, and times from the venue to itself.
+ */
 export function* check(content: Content): Iterable<Finding> {
   const [exhibition] = content.records('Exhibition')
   const venue = exhibition?.data.venue
   if (!exhibition || venue === undefined || !content.slugs('Place').has(venue)) return
+  for (const { artist, work, path } of worksIn(content)) {
+    const { room } = work
+    if (room !== undefined && !isPlaceWithin(content, room, venue) && isInBuilding(content, room))
+      yield report('room/outside-venue', at(artist, [...path, 'room']), { room, venue }, { cause: room })
+  }
   yield* onFloors(content, exhibition, venue)
   const missing = roomsOnNoFloor(content, exhibition, venue)
   for (const place of content.records('Place').filter(({ data }) => isPlaceWithin(content, data.slug, venue))) {

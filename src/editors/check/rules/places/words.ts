@@ -1,6 +1,14 @@
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
+  'room/outside-venue': warning({
+    what: { en: 'The place {room} is not in the venue {venue}.', cs: 'Místo {room} není v místě konání {venue}.' },
+    why: { en: 'The label sends visitors to another building.', cs: 'Popisek posílá návštěvníky do jiné budovy.' },
+    fix: {
+      en: 'If the room is in the venue, add its building to the file of the place: “within: {venue}”. If the work hangs elsewhere, leave it.',
+      cs: 'Pokud je místnost v místě konání, doplňte do souboru místa {room} budovu: „within: {venue}“. Pokud dílo visí jinde, nechte to být.',
+    },
+  }),
   'floor/outside-venue': error({
     what: {
       en: 'The place {room} is on a floor, but it is not in the venue {venue}.',

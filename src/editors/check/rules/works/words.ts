@@ -70,14 +70,6 @@ export const rules = {
       cs: 'Smažte jeden z obou řádků: „unlimited:“, nebo „size:“.',
     },
   }),
-  'room/outside-venue': warning({
-    what: { en: 'The place {room} is not in the venue {venue}.', cs: 'Místo {room} není v místě konání {venue}.' },
-    why: { en: 'The label sends visitors to another building.', cs: 'Popisek posílá návštěvníky do jiné budovy.' },
-    fix: {
-      en: 'If the room is in the venue, add its building to the file of the place: “within: {venue}”. If the work hangs elsewhere, leave it.',
-      cs: 'Pokud je místnost v místě konání, doplňte do souboru místa {room} budovu: „within: {venue}“. Pokud dílo visí jinde, nechte to být.',
-    },
-  }),
   'numbers/count': warning({
     what: {
       en: 'The page says {value}, but the number of {counted} is {real}.',
