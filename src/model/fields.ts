@@ -20,6 +20,18 @@ declare module 'zod' {
   }
 }
 
+type Definition = {
+  type: string
+  innerType?: z.ZodType
+  element?: z.ZodType
+  shape?: Record<string, z.ZodType>
+  entries?: Record<string, string>
+  format?: string
+}
+
+/** What zod knows of a schema. */
+export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition
+
 /** A group of fields. @param id the name of its type in GraphQL */
 export const group = <Fields extends z.ZodRawShape>(id: string, fields: Fields) => z.strictObject(fields).meta({ id })
 

@@ -1,13 +1,5 @@
 import type { z } from 'zod'
-
-type Definition = {
-  type: string
-  innerType?: z.ZodType
-  element?: z.ZodType
-  shape?: Record<string, z.ZodType>
-  entries?: Record<string, string>
-  format?: string
-}
+import { definitionOf } from '../../model/fields'
 
 const scalars: Record<string, string> = { string: 'String', boolean: 'Boolean' }
 
@@ -60,6 +52,3 @@ function typeOf(schema: z.ZodType, nested: string[]): string {
 
 /** `String! @localized` → `String @localized`. Only the outermost exclamation mark is removed. */
 const withoutBang = (type: string) => type.replace(/!(?=( @|$))/, '')
-
-/** What zod knows of a schema. */
-export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { Locale, Localized } from '../../i18n/locales'
-import type { Collection } from '../../model/fields'
+import { type Collection, definitionOf } from '../../model/fields'
 import { inAnyLanguage, inLanguage } from '../graphql/field-extensions'
-import { definitionOf } from '../graphql/type-definitions'
 
 /** A value of the content in one language, as pages query it: what is missing is null. */
 export type InLanguage<Value> =

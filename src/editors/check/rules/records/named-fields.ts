@@ -1,10 +1,11 @@
 import type { z } from 'zod'
+import { definitionOf } from '../../../../model/fields'
 import { kinds } from '../../../../model/kinds'
 import type { Path } from '../../base/path'
 import type { ContentFile, KindFile } from '../../read/content'
-import { defOf, schemaAt } from '../schema/keys-of-schema'
+import { schemaAt } from '../schema/keys-of-schema'
 
-export type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
+type NamedField = { path: Path; meta: z.core.GlobalMeta; value: string }
 
 /** Several rules ask for the same fields, and to ask zod for each field is slow. */
 const known = new WeakMap<KindFile, readonly NamedField[]>()
@@ -17,11 +18,10 @@ export function namedFields(file: KindFile): readonly NamedField[] {
 }
 
 function namedFieldsIn(schema: z.ZodType, value: unknown, path: Path): NamedField[] {
-  const meta = schema.meta() ?? {}
-  const { innerType, element, shape } = defOf(schema)
-  if (typeof value === 'string' && innerType && !meta.reference) return namedFieldsIn(innerType, value, path)
-  if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
+  const { innerType, element, shape } = definitionOf(schema)
   if (innerType) return namedFieldsIn(innerType, value, path)
+  const meta = schema.meta() ?? {}
+  if (typeof value === 'string') return meta.reference || meta.image || meta.contentFile ? [{ path, meta, value }] : []
   if (Array.isArray(value)) {
     return element ? value.flatMap((item, index) => namedFieldsIn(element, item, [...path, index])) : []
   }
@@ -39,7 +39,7 @@ export function mayName({ kind, gaps }: ContentFile, isOne: (meta: z.core.Global
 
 function hasField(schema: z.ZodType | undefined, isOne: (meta: z.core.GlobalMeta) => boolean): boolean {
   if (!schema) return false
-  const { innerType, element, shape = {} } = defOf(schema)
+  const { innerType, element, shape = {} } = definitionOf(schema)
   return (
     isOne(schema.meta() ?? {}) || [innerType, element, ...Object.values(shape)].some((each) => hasField(each, isOne))
   )

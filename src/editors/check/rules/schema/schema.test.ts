@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { z } from 'zod'
-import { dateTime, day, image, line, slug, time } from '../../../../model/fields'
+import { dateTime, day, definitionOf, image, line, slug, time } from '../../../../model/fields'
 import { localized } from '../../../../model/localized-fields'
 import { kindNames, kinds } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
 import { problemOf } from '../../base/rule'
 import { parseYaml } from '../../read/parse-yaml'
-import { defOf } from './keys-of-schema'
 import { checkSchema } from './schema'
 
 /** The problems of a text; their messages without why it matters. */
@@ -253,7 +252,7 @@ test('an unknown key that resembles no other is reported beside the missing key'
 
 /** A zod schema, and those of its fields and items. */
 function withParts(schema: z.ZodType): z.ZodType[] {
-  const { innerType, element, shape = {} } = defOf(schema)
+  const { innerType, element, shape = {} } = definitionOf(schema)
   const parts = [innerType, element, ...Object.values(shape)].filter((part) => part !== undefined)
   return [schema, ...parts.flatMap(withParts)]
 }
