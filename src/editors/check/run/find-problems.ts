@@ -1,12 +1,12 @@
 import { type KindName, kindNames, kindOf } from '../../../model/kinds'
 import type { MessageLanguage } from '../../words/message-language'
+import { type Path, valueAt } from '../base/path'
 import { byPlace, type Problem } from '../base/problem'
 import { type Finding, problemOf } from '../base/rule'
 import { type Content, type ContentFile, type ContentRecord, hasGap } from '../read/content'
 import type { ContentFolder } from '../read/content-folder'
 import { originalsFirst } from '../read/originals'
 import { slugIn, slugOfFile } from '../read/slug'
-import { withoutPaths } from '../read/without-paths'
 import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
 import { oneForEachCause } from './causes'
 import { atNewPlaces, checkFile } from './check-file'
@@ -70,6 +70,20 @@ function contentBefore(folder: ContentFolder, files: ContentFile[], checkEach: t
 function recordOf(file: ContentFile) {
   const data = withoutPaths(file.yaml.data, file.gaps)
   return data === undefined ? [] : [{ ...file, data }]
+}
+
+/** A copy of data without the values at some paths. Items of a list become undefined, so that the others keep their places. */
+function withoutPaths(data: unknown, paths: readonly Path[]): unknown {
+  if (paths.some((path) => path.length === 0)) return undefined
+  if (paths.length === 0) return data
+  const copy: unknown = structuredClone(data)
+  for (const path of paths) {
+    const parent = valueAt(copy, path.slice(0, -1))
+    const key = path.at(-1) ?? ''
+    if (Array.isArray(parent)) parent[Number(key)] = undefined
+    else if (typeof parent === 'object' && parent !== null) Reflect.deleteProperty(parent, key)
+  }
+  return copy
 }
 
 /** The file of each slug, not a copy of it; a file whose slug is wrong counts by its name. */
