@@ -6,7 +6,7 @@ import { kinds, type KindName } from '../../model/kinds'
 import { ruleOfMessage, type SchemaRule } from '../../model/schema-rules'
 import { fieldDescription, fieldName } from './field-name'
 
-/** One field as a JSON Schema, with every `$ref` resolved. */
+/** One field as a JSON Schema. */
 export type FieldSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array'
   title?: string
@@ -43,8 +43,6 @@ export type FieldSchema = {
 
 export type Moment = 'date' | 'time' | 'datetime'
 
-type Converted = FieldSchema & { $schema?: string; $ref?: string; definitions?: Record<string, Converted> }
-
 /** Rules between the fields of a group. The model checks them with functions, which zod cannot convert. */
 const eitherOr: Record<string, FieldSchema[]> = {
   EventLeader: [{ required: ['artist'] }, { required: ['name', 'role'] }],
@@ -53,9 +51,13 @@ const eitherOr: Record<string, FieldSchema[]> = {
 
 /** The fields of a kind of content, with their English words and the model's own metadata. */
 export function contentSchema(kind: KindName): FieldSchema {
-  const converted = z.toJSONSchema(kinds[kind].schema, {
+  const { $schema: _, ...converted } = z.toJSONSchema(kinds[kind].schema, {
     target: 'draft-7',
+    // Without the ids of the model, zod writes no `$ref`: each field is complete by itself.
+    metadata: z.registry(),
     override: ({ zodSchema, jsonSchema }) => {
+      const { id, examples, ...own } = z.globalRegistry.get(zodSchema) ?? {}
+      Object.assign(jsonSchema, own, examples ? { examples: inLanguagesOfSite(examples) } : {})
       const { format } = zodSchema._zod.def as { format?: string }
       if (format === 'date' || format === 'time' || format === 'datetime') {
         Object.assign(jsonSchema, { moment: format } satisfies FieldSchema)
@@ -66,11 +68,11 @@ export function contentSchema(kind: KindName): FieldSchema {
       if (format === 'url') jsonSchema.pattern = '^https://'
       const rule = ruleOfPattern(zodSchema)
       if (rule) Object.assign(jsonSchema, { rule } satisfies FieldSchema)
-      const alternatives = eitherOr[String(z.globalRegistry.get(zodSchema)?.id)]
+      const alternatives = eitherOr[String(id)]
       if (alternatives) jsonSchema.oneOf = alternatives as typeof jsonSchema.oneOf
     },
-  }) as Converted
-  return withWords(kind, inlined(converted, converted.definitions ?? {}))
+  })
+  return withWords(kind, converted as FieldSchema)
 }
 
 /** The rule of the only pattern of a text. */
@@ -80,24 +82,6 @@ function ruleOfPattern({ _zod: { def } }: z.core.$ZodType): SchemaRule | undefin
   const [only, ...others] = all.filter((each) => 'check' in each && each.check === 'string_format')
   const message = only?.error?.({ code: 'custom', input: '', path: [], inst: undefined } as never)
   return others.length === 0 && typeof message === 'string' ? ruleOfMessage(message) : undefined
-}
-
-/** Resolves every `$ref`, so that each field is complete by itself. */
-function inlined(schema: Converted, definitions: Record<string, Converted>): FieldSchema {
-  const { $ref, $schema: _, definitions: __, allOf = [], ...own } = schema
-  // zod writes a reference either directly or, if the field has metadata, as the single member of `allOf`.
-  const referred = [schema, ...allOf].map((each) => (each as Converted).$ref).filter((ref) => ref !== undefined)
-  const parts = referred.map((ref) => inlined(definitions[ref.slice('#/definitions/'.length)]!, definitions))
-  const rest = allOf.filter((each) => !(each as Converted).$ref)
-  const merged: FieldSchema = Object.assign({}, ...parts, own, rest.length > 0 ? { allOf: rest } : {})
-  if (merged.examples) merged.examples = merged.examples.map(inLanguagesOfSite)
-  if (merged.items) merged.items = inlined(merged.items, definitions)
-  if (merged.properties) {
-    merged.properties = Object.fromEntries(
-      Object.entries(merged.properties).map(([name, field]) => [name, inlined(field, definitions)]),
-    )
-  }
-  return merged
 }
 
 /** An example that has a text in several languages; in a language that the model does not know, it is English. */
