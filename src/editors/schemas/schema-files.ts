@@ -1,7 +1,7 @@
 import { kindNames, kinds } from '../../model/kinds'
 import { capital } from '../../i18n/capital'
 import { locales } from '../../i18n/locales'
-import { contentSchema, type FieldSchema, fieldsOf, isLocalized, needsQuotes } from './content-schema'
+import { contentSchema, type FieldSchema, isLocalized, needsQuotes } from './content-schema'
 import { choiceName, fieldDescription, fieldName } from './field-name'
 import { referenceWords } from '../words/reference'
 import { schemaWords } from '../words/schemas'
@@ -93,19 +93,4 @@ const translations = {
       additionalProperties: false,
     },
   },
-}
-
-/** The fields of the model that have no name, or no example. */
-export function incompleteFields(): string[] {
-  return kindNames.flatMap((kind) =>
-    fieldsOf(kind, contentSchema(kind))
-      .filter(({ path, field }) => !fieldName(path, 'en') || (needsExample(field) && !field.examples))
-      .map(({ path }) => path),
-  )
-}
-
-/** A group, or a list of groups, needs no example: its fields have their own. */
-const needsExample = (field: FieldSchema) => {
-  const group = field.items ?? field
-  return !group.properties || isLocalized(group)
 }
