@@ -1,8 +1,4 @@
 /** @jest-environment node */
-import comments from './fixtures/comments.json'
-import files from './fixtures/files.json'
-import pullRequest from './fixtures/pull-request.json'
-import event from './fixtures/workflow-run.json'
 import { getAll, type GitHub, gitHub } from './github'
 import { postComment } from './post-comment'
 import type { Report } from './report'
@@ -23,9 +19,22 @@ const report: Report = {
   ],
 }
 
+const sha = '3f9f1c2a7be84d7c1a9a2fb1d1f9f8f0a1b2c3d4'
+const fork = { id: 432100777 }
+const pullRequest = { state: 'open', head: { sha, repo: fork } }
+const run = { event: 'pull_request', head_sha: sha, html_url: 'https://github.com/x/y/actions/runs/1' }
+const event = { workflow_run: { ...run, head_repository: fork }, repository: { full_name: 'majakka/sedm' } }
+const files = report.records.map(({ file }) => ({ filename: file }))
+
+/** Of others: one has copied the marker. */
+const comments = [
+  { id: 1, user: { login: 'vilemina', type: 'User' }, body: '<!-- content-check -->\r\nTohle jsem si zkopírovala.' },
+  { id: 2, user: { login: 'netlify[bot]', type: 'Bot' }, body: '### Deploy Preview for *sedm* ready!' },
+]
+
 type Recorded = { pull?: object; comments?: object[]; files?: object[] }
 
-/** Replays recorded responses of GitHub, and records what is sent. */
+/** Answers as GitHub does, and records what is sent. */
 function recorded({ pull = pullRequest, comments: existing = comments, files: changed = files }: Recorded = {}) {
   const sent: { method: string; path: string; body: string }[] = []
   const answers: Record<string, unknown> = {
