@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import { inEachLanguage, locales, type Localized } from '../../src/i18n/locales'
+import { inEachLanguage } from '../../src/i18n/locales'
 import { kindOf, translationFiles } from '../../src/model/kinds'
 import { textsBefore } from '../content/texts-before'
 import { movedEnds } from './moved-ends'
-import type { Report } from './report'
+import { type Report, slug, slugs } from './report'
 import { translationStatus } from './translation-status'
 
 /** What the content check found, of its JSON. */
@@ -75,24 +75,16 @@ function recordFiles(changed: readonly string[]): string[] {
   return [...new Set(records)]
 }
 
-const isSlug = (value: unknown): value is string => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-
-const isLocalizedSlug = (value: unknown): value is Localized<string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  locales.every((locale) => isSlug((value as Localized<unknown>)[locale]))
-
 function factsOf(text: string | undefined): Omit<Report['records'][number], 'file'> {
   if (text === undefined) return {}
   try {
     const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: { path?: unknown } } | null
-    const path = data?.invitation?.path
     const { texts, missing, same } = translationStatus(data)
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
-      ...(isSlug(data?.slug) && { slug: data.slug }),
-      ...(isLocalizedSlug(data?.slug) && { slugs: data.slug }),
-      ...(isSlug(path) && { invitation: path }),
+      slug: slug.safeParse(data?.slug).data,
+      slugs: slugs.safeParse(data?.slug).data,
+      invitation: slug.safeParse(data?.invitation?.path).data,
       status: { texts, missing: inEachLanguage((locale) => short(missing[locale])), same: short(same) },
     }
   } catch {

@@ -3,10 +3,13 @@ import { inEachLanguage } from '../../src/i18n/locales'
 
 const texts = z.array(z.string().max(200)).max(200)
 
-const slug = z
+export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(120)
+
+/** The slugs of a page of text. */
+export const slugs = z.object(inEachLanguage(() => slug))
 
 const record = z
   .string()
@@ -21,7 +24,7 @@ const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
  * The report that the check of a pull request passes to the command that writes the comment. Changed code of the pull
  * request may have written it, so every value is validated, and the comment shows every text as inline code.
  */
-export const reportSchema = z.strictObject({
+const reportSchema = z.strictObject({
   /** The number of the pull request. It is compared with GitHub's data before the comment is written. */
   pullRequest: z.int().positive(),
   errors: z.int().min(0).max(1_000_000),
@@ -37,11 +40,7 @@ export const reportSchema = z.strictObject({
       z.strictObject({
         file: record,
         slug: slug.optional(),
-        /** The slugs of a page of text. */
-        slugs: z
-          .object(inEachLanguage(() => slug))
-          .optional()
-          .catch(undefined),
+        slugs: slugs.optional().catch(undefined),
         /** The path of an event's invitation. */
         invitation: slug.optional(),
         status: z
