@@ -28,7 +28,7 @@ export type Language = {
  * How a time of day is written. Browsers must write it as the build did, and each has its own version of what `Intl`
  * knows, so it is no part of `Intl` there.
  */
-export type Clock = {
+type Clock = {
   /** Between hours and minutes. */
   separator: string
   /** 'AM' and 'PM' where the clock has twelve hours. */

@@ -2,7 +2,7 @@
  * The rules of fields that zod's own checks do not name. The content check reports them by these names; its words for
  * editors are in its `field-words.ts`, and the compiler asks for them.
  */
-export const schemaRules = [
+const schemaRules = [
   'schema/empty',
   'schema/one-line',
   'schema/slug',

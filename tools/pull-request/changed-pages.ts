@@ -3,7 +3,7 @@ import { defaultLocale, inEachLanguage, type Localized } from '../../src/i18n/lo
 import type { Report } from './report'
 
 /** A page that a pull request changes: its name for editors, and its path in each language. */
-export type ChangedPage = { name: string; paths: Localized<string> }
+type ChangedPage = { name: string; paths: Localized<string> }
 
 /** The fields of a content file that paths of pages depend on. */
 type RecordFacts = Pick<Report['records'][number], 'slug' | 'slugs' | 'invitation'>

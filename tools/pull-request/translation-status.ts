@@ -2,7 +2,7 @@ import { needsTranslation, unfinished } from '../../src/editors/check/rules/tran
 import { inEachLanguage, isLocale, locales, type Localized } from '../../src/i18n/locales'
 
 /** The state of the translation of a file. */
-export type TranslationStatus = {
+type TranslationStatus = {
   /** How many texts the file has in at least one language. */
   texts: number
   /** The texts that are missing in a language, by their path in the file: 'works[2].alt'. */

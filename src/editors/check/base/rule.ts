@@ -27,7 +27,7 @@ export type Edit = { from: number; to: number; text: string }
  * What `npm run check:content -- --fix` can do: replace the marked characters, edit a text elsewhere, rename the file, or
  * save a picture again.
  */
-export type Autofix = { write: string } | { edit: Edit } | { rename: string } | { picture: string }
+type Autofix = { write: string } | { edit: Edit } | { rename: string } | { picture: string }
 
 /** A broken rule at its place. The message is made in the language of the reader. */
 export type Finding = FilePosition & {

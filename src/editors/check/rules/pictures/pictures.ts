@@ -11,7 +11,7 @@ import { specialCharacters } from '../values/characters'
 import { picturePhrases, report } from './words'
 
 /** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
-export const minEdge = 1600
+const minEdge = 1600
 export const maxEdge = 6000
 /** In bytes. */
 export const maxFileSize = 12e6

@@ -44,7 +44,7 @@ const wordsOf = (text: string) =>
  * The name for sorting that an editor meant: the words of the name, with the surname first.
  * @returns undefined if the name for sorting is right
  */
-export function sortNameMeant(name: string, sortName: string): string | undefined {
+function sortNameMeant(name: string, sortName: string): string | undefined {
   const [words, written] = [wordsOf(name), wordsOf(sortName)]
   const missing = words.filter((word) => !written.includes(word))
   const isInOrder = words.length > 1 && sortName.trim() === name.trim()
