@@ -38,7 +38,7 @@ export function formatDate(date: string, locale: Locale): string {
 }
 
 /** The name of the weekday: 'čtvrtek', 'Thursday'. */
-export function formatWeekday(date: string, locale: Locale): string {
+function formatWeekday(date: string, locale: Locale): string {
   return format(date, 'weekday', locale)
 }
 
@@ -48,7 +48,7 @@ export function formatShortWeekday(date: string, locale: Locale): string {
 }
 
 /** The parts of a day: 'čtvrtek', '4', '.', 'září'; 'Thursday', '4', '', 'September'. `mark` follows the number. */
-export type DayParts = { weekday: string; number: string; mark: string; month: string }
+type DayParts = { weekday: string; number: string; mark: string; month: string }
 
 export function dayParts(date: string, locale: Locale): DayParts {
   const parts = formatOf('day', locale).formatToParts(noonOf(date))

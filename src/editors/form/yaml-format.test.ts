@@ -28,14 +28,6 @@ test('opening and saving any content file changes nothing', () => {
   expect(changed).toEqual([])
 })
 
-test('a written file has the same data as the file that was read', () => {
-  for (const file of contentFiles) {
-    const kind = kindOf(file)!
-    const written = formatOf(kind).toFile(formatOf(kind).fromFile(text(file)))
-    expect(parse(written)).toEqual(parse(text(file)))
-  }
-})
-
 const event = `# yaml-language-server: $schema=../schemas/event.schema.json
 # Svea asked for the small room.
 slug: dilna
