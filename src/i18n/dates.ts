@@ -1,5 +1,6 @@
 import { addDays } from './add-days'
 import { dirOf, languageOf, type Locale } from './locales'
+import { remembered } from './remembered'
 
 const nbsp = '\u00a0'
 
@@ -16,19 +17,15 @@ const forms = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
 // Creating one takes a browser about a millisecond, and the programme formats a hundred dates.
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(form: keyof typeof forms, locale: Locale): Intl.DateTimeFormat {
-  const key = form + locale
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languageOf(locale).tag, { timeZone: 'UTC', ...forms[form] })
-  formats.set(key, format)
-  return format
-}
+const formatsIn = remembered((locale: Locale) =>
+  remembered(
+    (form: keyof typeof forms) => new Intl.DateTimeFormat(languageOf(locale).tag, { timeZone: 'UTC', ...forms[form] }),
+  ),
+)
 
 /** Formats a date with non-breaking spaces after numbers, so that a line never ends between a day and its month. */
 const format = (date: string, form: keyof typeof forms, locale: Locale) =>
-  formatOf(form, locale)
+  formatsIn(locale)(form)
     .format(noonOf(date))
     .replace(/(\d\S*)\s/g, `$1${nbsp}`)
 
@@ -51,7 +48,7 @@ export function formatShortWeekday(date: string, locale: Locale): string {
 type DayParts = { weekday: string; number: string; mark: string; month: string }
 
 export function dayParts(date: string, locale: Locale): DayParts {
-  const parts = formatOf('day', locale).formatToParts(noonOf(date))
+  const parts = formatsIn(locale)('day').formatToParts(noonOf(date))
   const number = valueOf(parts, 'day')
   const weekday = formatWeekday(date, locale)
   if (isMonthFirst(parts)) return { weekday, number, mark: '', month: valueOf(parts, 'month') }
@@ -98,7 +95,7 @@ export function formatDateRange(start: string, end: string, locale: Locale): str
   if (isSame('2031-09-04'.length)) return last
   if (isSame('2031-09'.length)) {
     const { number, mark } = dayParts(start, locale)
-    const parts = formatOf('date', locale).formatToParts(noonOf(end))
+    const parts = formatsIn(locale)('date').formatToParts(noonOf(end))
     const range = leftToRight(`${number}${mark}–${valueOf(parts, 'day')}`, locale)
     if (!isMonthFirst(parts)) return last.replace(valueOf(parts, 'day'), range)
     return parts.map(({ type, value }) => (type === 'day' ? `${number}–${value}` : value)).join('')

@@ -1,4 +1,5 @@
 import type { GetText } from './keys'
+import { remembered } from './remembered'
 
 /** Texts by namespace and key: a tree whose leaves are texts. */
 export type Tree = { readonly [key: string]: unknown }
@@ -29,14 +30,8 @@ export function textsOf(namespaces: Tree, language: string): GetText {
   return (key, ...[values]) => findText(namespaces, language, key, values)
 }
 
-// Creating one is slow, and the programme needs one for every event.
-const pluralRules = new Map<string, Intl.PluralRules>()
-
-function pluralRulesOf(language: string): Intl.PluralRules {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language)
-  pluralRules.set(language, rules)
-  return rules
-}
+// The programme needs one for every event.
+const pluralRulesOf = remembered((language: string) => new Intl.PluralRules(language))
 
 function textAt(tree: unknown, path: string): string | undefined {
   const found = path.split('.').reduce((branch, step) => (branch as Tree | undefined)?.[step], tree)

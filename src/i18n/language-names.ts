@@ -1,5 +1,7 @@
+import { remembered } from './remembered'
+
 /** By the language in which the names are written, because they take long to load. */
-const names = new Map<string, Intl.DisplayNames>()
+const namesIn = remembered((tag: string) => new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }))
 
 /**
  * The name of a language.
@@ -9,9 +11,7 @@ const names = new Map<string, Intl.DisplayNames>()
  */
 export function languageName(tag: string, inLanguage: string): string | undefined {
   try {
-    const known = names.get(inLanguage) ?? new Intl.DisplayNames(inLanguage, { type: 'language', fallback: 'none' })
-    names.set(inLanguage, known)
-    return known.of(tag)
+    return namesIn(inLanguage).of(tag)
   } catch {
     return undefined
   }

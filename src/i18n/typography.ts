@@ -1,4 +1,5 @@
 import { languageOf, type Locale } from './locales'
+import { remembered } from './remembered'
 
 const nbsp = '\u00a0'
 
@@ -18,15 +19,10 @@ const units: Record<string, string> = {
 
 const dashAfterWord = / – /gu
 
-// Rules are made once for each language.
-const rules = new Map<Locale, Rule[]>()
-
-function rulesOf(locale: Locale): Rule[] {
+const rulesOf = remembered((locale: Locale): Rule[] => {
   const { language } = new Intl.Locale(languageOf(locale).tag)
-  const own = rules.get(locale) ?? [...oneLetterRules(language), ...unitRules(language, locale)]
-  rules.set(locale, own)
-  return own
-}
+  return [...oneLetterRules(language), ...unitRules(language, locale)]
+})
 
 const oneLetterRules = (language: string): Rule[] =>
   oneLetterWords[language]
