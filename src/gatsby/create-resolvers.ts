@@ -11,7 +11,7 @@ import { servedFolder } from '../model/content-folder'
 import type { Event } from '../model/event'
 import type { Exhibition } from '../model/exhibition'
 import { homePartsOf } from '../model/home-anchors'
-import { isWithin } from '../model/is-within'
+import { floorOf, isInVenue, isOnMapOfContact } from '../model/is-within'
 import { inOrderOfTime } from '../model/order-of-events'
 import type { Place } from '../model/place'
 import type { TextPage } from '../model/text-page'
@@ -56,13 +56,11 @@ const inProgramme = { filter: { invitation: { path: { eq: null } } } }
 const nameIn = (locale: Locale, tag: string) =>
   typeset(languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag, locale)
 
-/** The exhibition, which names the venue, all places by their slugs, and whether a place is in the venue. */
+/** The exhibition, which names the venue, and all places by their slugs. */
 async function readVenue(nodeModel: Context['nodeModel']) {
   const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
   const { entries } = await nodeModel.findAll({ type: 'Place' })
-  const places = new Map([...entries].map((place) => [place.slug, place]))
-  const isInVenue = (slug: string) => isWithin(slug, exhibition?.venue, (place) => places.get(place)?.within)
-  return { exhibition, places, isInVenue }
+  return { exhibition: exhibition!, places: new Map([...entries].map((place) => [place.slug, place])) }
 }
 
 /** Adds the fields that are computed, not written in the content. */
@@ -163,20 +161,21 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         type: 'String!',
         args: { language: 'String!' },
         resolve: async (place: PlaceNode, { language }: { language: Locale }, { nodeModel }: Context) => {
-          const { places, isInVenue } = await readVenue(nodeModel)
+          const { exhibition, places } = await readVenue(nodeModel)
           const setIn = ({ name, address }: PlaceNode) => ({
             name: typeset(name[language], language),
             address: address && { street: typeset(address.street, defaultLocale) },
           })
           const building = places.get(place.within ?? '')
-          return roomInShort({ ...setIn(place), isInVenue: isInVenue(place.slug), within: building && setIn(building) })
+          const isInside = isInVenue(place.slug, exhibition, places)
+          return roomInShort({ ...setIn(place), isInVenue: isInside, within: building && setIn(building) })
         },
       },
       isInVenue: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { isInVenue } = await readVenue(nodeModel)
-          return isInVenue(slug)
+          const { exhibition, places } = await readVenue(nodeModel)
+          return isInVenue(slug, exhibition, places)
         },
       },
       // The floor of the venue that the place is on.
@@ -184,7 +183,7 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         type: 'Floor',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
           const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          return exhibition?.floors?.find(({ rooms }) => rooms.includes(slug))
+          return exhibition && floorOf(slug, exhibition)
         },
       },
       // The number of the room in a walk through the venue, from 1.
@@ -200,9 +199,8 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
       isOnMapOfContact: {
         type: 'Boolean!',
         resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { exhibition, places, isInVenue } = await readVenue(nodeModel)
-          if (!exhibition || !isInVenue(slug)) return false
-          return Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position)
+          const { exhibition, places } = await readVenue(nodeModel)
+          return isOnMapOfContact(slug, exhibition, places)
         },
       },
     },

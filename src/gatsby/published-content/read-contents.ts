@@ -6,7 +6,7 @@ import { typeset } from '../../i18n/typography'
 import { contentFolder } from '../../model/content-folder'
 import { type Collection, kindOfCollection } from '../../model/fields'
 import { homePartsOf, type MenuPart } from '../../model/home-anchors'
-import { isWithin } from '../../model/is-within'
+import { floorOf, isInVenue, isOnMapOfContact } from '../../model/is-within'
 import { type KindName, kinds, type RecordOf } from '../../model/kinds'
 import { inOrderOfTime } from '../../model/order-of-events'
 import { readExhibition, readRecordFiles, readRecords } from '../../model/read-records'
@@ -149,11 +149,10 @@ function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' 
   const show = (kind: KindName, record: unknown) => valueIn(language, kinds[kind].schema, record, find)
 
   const placeFields = (slug: string) => {
-    const isInVenue = isWithin(slug, exhibition.venue, (each) => places.get(each)?.within)
-    const floor = exhibition.floors?.find(({ rooms }) => rooms.includes(slug))
+    const floor = floorOf(slug, exhibition)
     return {
-      isInVenue,
-      isOnMapOfContact: isInVenue && Boolean(exhibition.contact.map ?? places.get(exhibition.venue)?.position),
+      isInVenue: isInVenue(slug, exhibition, places),
+      isOnMapOfContact: isOnMapOfContact(slug, exhibition, places),
       floor: floor ? { name: typeset(floor.name[language], language) } : null,
     }
   }
