@@ -59,42 +59,33 @@ function otherFiles({ files }: Context): string {
 
 /** Ends that move, because the data of guests are erased by them. */
 function moved({ movedEnds }: Report): string {
-  if (movedEnds.length === 0) return ''
-  const rows = movedEnds.map(({ file, from, to, keptUntil = '?' }) => {
-    const times = [from, to, keptUntil].map((local) => code(local.replace('T', ' ')))
-    return `| ${code(file)} | ${times.join(' | ')} |`
-  })
-  return [
-    '#### Mění se konec akce s registrací / The end of an event with registration changes',
-    '',
+  const rows = movedEnds.map(({ file, from, to, keptUntil = '?' }) =>
+    [file, from.replace('T', ' '), to.replace('T', ' '), keptUntil].map(code),
+  )
+  return section(
+    'Mění se konec akce s registrací / The end of an event with registration changes',
+    ['', 'Dosud / until now', 'Nově / from now on', 'Údaje nejméně do / data until at least'],
+    rows,
     'Údaje hostů se mažou podle pozdějšího z obou konců: od něj se ještě uchovají tolik dní, kolik slibuje `retentionDays`. Zkontrolujte datum i rok. / The data of guests are erased by the later of the two ends: they are kept for `retentionDays` after it. Check the day and the year.',
-    '',
-    ...table(['', 'Dosud / until now', 'Nově / from now on', 'Údaje nejméně do / data until at least'], rows),
-  ].join('\n')
+  )
 }
 
 /** Events that move without a word to calendars. */
 function calendars({ missingUpdates }: Report): string {
-  if (missingUpdates.length === 0) return ''
-  const rows = missingUpdates.map(({ file, updated }) => `| ${code(file)} | ${code(`updated: "${updated}"`)} |`)
-  return [
-    '#### Kalendáře o změně nevědí / Calendars do not know of a change',
-    '',
+  const rows = missingUpdates.map(({ file, updated }) => [file, `updated: "${updated}"`].map(code))
+  return section(
+    'Kalendáře o změně nevědí / Calendars do not know of a change',
+    ['', 'Řádek / line'],
+    rows,
     'Změnil se čas nebo místo akce, ale `updated` ne, takže některé kalendáře změnu nepřevezmou. Napište do souboru akce tento řádek; pokud v něm `updated` už je, nahraďte ho. / The time or the place of an event has changed, but not `updated`, so some calendars do not take the change over. Write this line into the file of the event; if it has `updated` already, replace it.',
-    '',
-    ...table(['', 'Řádek / line'], rows),
-  ].join('\n')
+  )
 }
 
 function translations({ records }: Report): string {
-  const rows = records.flatMap(({ file, status }) => {
-    if (!status) return []
-    const cells = locales.map((locale) => statusOf(status, locale))
-    return [`| ${code(file)} | ${cells.join(' | ')} | ${status.same.length > 0 ? list(status.same) : ''} |`]
-  })
-  if (rows.length === 0) return ''
-  const columns = ['', ...languages, 'Stejné ve dvou / same in two']
-  return ['#### Překlady / Translations', '', ...table(columns, rows)].join('\n')
+  const rows = records.flatMap(({ file, status }) =>
+    status ? [[code(file), ...locales.map((locale) => statusOf(status, locale)), list(status.same)]] : [],
+  )
+  return section('Překlady / Translations', ['', ...languages, 'Stejné ve dvou / same in two'], rows)
 }
 
 type Status = NonNullable<Report['records'][number]['status']>
@@ -112,28 +103,25 @@ function pages({ pullRequest, records }: Report, { files, netlifySite }: Context
   const recordOf = (file: string) =>
     facts.get(file) ?? facts.get(file.replace(/^(content\/artists\/[^/]+\/).*$/, '$1artist.yaml'))
   const changed = pagesOfAll(files.map((file) => ({ file, facts: recordOf(file) })))
-  if (changed.length === 0) return ''
-  const rows = changed.map(({ name, paths }) => {
-    const cells = locales.map((locale) => {
-      const path = paths[locale]
-      return netlifySite ? `[${code(path)}](${previewUrl(netlifySite, pullRequest, path)})` : code(path)
-    })
-    return `| ${code(name)} | ${cells.join(' | ')} |`
-  })
-  return ['#### Změněné stránky / Changed pages', '', ...table(['', ...languages], rows)].join('\n')
+  const link = (path: string) =>
+    netlifySite ? `[${code(path)}](${previewUrl(netlifySite, pullRequest, path)})` : code(path)
+  const rows = changed.map(({ name, paths }) => [code(name), ...locales.map((locale) => link(paths[locale]))])
+  return section('Změněné stránky / Changed pages', ['', ...languages], rows)
 }
 
-function table(columns: readonly string[], rows: readonly string[]): string[] {
-  return [`| ${columns.join(' | ')} |`, `|${' --- |'.repeat(columns.length)}`, ...limited(rows, moreRows)]
+/** A heading, a text and a table; nothing without rows. */
+function section(title: string, columns: readonly string[], rows: readonly string[][], text?: string): string {
+  if (rows.length === 0) return ''
+  // GitHub adds the missing cells of the last row.
+  const shown = limited(rows, (rest) => [`… ${rest}`])
+  const table = [columns, columns.map(() => '---'), ...shown].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  return [`#### ${title}`, ...(text ? [text] : []), table].join('\n\n')
 }
 
 /** A column for each language of the site. */
 const languages = locales.map((locale) => languageOf(locale).name)
 
-/** GitHub adds the missing cells. */
-const moreRows = (rest: number) => `| … ${rest} |`
-
-function limited(rows: readonly string[], more: (rest: number) => string, limit = maxRows): string[] {
+function limited<Row>(rows: readonly Row[], more: (rest: number) => Row, limit = maxRows): Row[] {
   return rows.length > limit ? [...rows.slice(0, limit), more(rows.length - limit)] : [...rows]
 }
 
