@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { forbiddenPart, shapesOf } from './drawing'
+import { readDrawing } from './drawing'
 import { drawingAttributes, drawingElements, sayingAttributes } from './drawing-names'
 
 const drawing = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>\n${inside}\n</svg>`
 
-const partOf = (text: string) => forbiddenPart(Buffer.from(text))?.what
+const partOf = (text: string) => readDrawing(Buffer.from(text)).forbidden?.what
 
 test.each([
   ['<script>alert(1)</script>', '<script>'],
@@ -49,7 +49,7 @@ test.each([
   ['<path style="mask:u\\72l(x)"/>', 'style="mask:u\\72l(x)"'],
   ['<path cursor="url(x.cur)"/>', 'cursor'],
 ])('a drawing may not hold %s', (inside, what) => {
-  expect(forbiddenPart(Buffer.from(drawing(inside)))).toEqual({ what, line: 2 })
+  expect(readDrawing(Buffer.from(drawing(inside)))).toEqual({ forbidden: { what, line: 2 } })
 })
 
 test.each([
@@ -82,11 +82,11 @@ test.each([
   ['an unknown entity', drawing('<text>&nbsp;</text>')],
   ['text that is no drawing', 'drawing'],
 ])('%s is an error', (_name, text) => {
-  expect(() => forbiddenPart(Buffer.from(text))).toThrow()
+  expect(() => partOf(text)).toThrow()
 })
 
 test('letters of another encoding are an error', () => {
-  expect(() => forbiddenPart(Buffer.from(drawing('<text>\u00e1</text>'), 'latin1'))).toThrow()
+  expect(() => readDrawing(Buffer.from(drawing('<text>\u00e1</text>'), 'latin1'))).toThrow()
 })
 
 const words = fc.stringMatching(/^[A-Za-z][A-Za-z-]{0,12}$/)
@@ -105,7 +105,7 @@ test('an element or an attribute that is not on the list is not allowed, whateve
 })
 
 test('the shapes of a drawing are known by their ids, and so is a style sheet in it', () => {
-  const shapes = (inside: string) => shapesOf(Buffer.from(drawing(inside)))
+  const shapes = (inside: string) => readDrawing(Buffer.from(drawing(inside)))
   expect(shapes('<g id="a"><path id="b" d="M0 0"/></g>')).toEqual({ ids: ['a', 'b'], hasStyle: false })
   expect(shapes('<style>path{fill:red}</style>')).toEqual({ ids: [], hasStyle: true })
 })

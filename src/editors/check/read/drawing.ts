@@ -1,9 +1,10 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { shorten } from '../base/message'
 import { drawingAttributes, drawingElements, drawingFunctions, sayingAttributes } from './drawing-names'
+import type { Picture } from './picture'
 
-/** A part of a drawing that is not allowed, as it is written, and its line. */
-export type Forbidden = { what: string; line: number }
+/** What is in a drawing: its forbidden part, or else its shapes. */
+export type Drawing = Pick<Picture, 'forbidden' | 'ids' | 'hasStyle'>
 
 const svg = 'http://www.w3.org/2000/svg'
 const xlink = 'http://www.w3.org/1999/xlink'
@@ -12,13 +13,15 @@ const xlink = 'http://www.w3.org/1999/xlink'
 const ownPicture = /^data:image\/(png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/
 
 /**
- * The first part of a drawing that is not on the list of what draws (drawing-names.ts). A drawing that a visitor opens
+ * Reads a drawing. What is not on the list of what draws (drawing-names.ts) is forbidden: a drawing that a visitor opens
  * by its own address is a page of this site, so its scripts would run.
  * @param file an SVG
  * @throws if the file is not well-formed XML in UTF-8
  */
-export function forbiddenPart(file: Buffer): Forbidden | undefined {
-  let found: Forbidden | undefined
+export function readDrawing(file: Buffer): Drawing {
+  let found: Picture['forbidden']
+  const ids: string[] = []
+  let hasStyle = false
   const parser = new SaxesParser({ xmlns: true, position: true })
   const forbid = (what: string | undefined) => {
     if (what !== undefined) found ??= { what, line: parser.line }
@@ -37,6 +40,8 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
     // Browsers parse a style with an element in it differently.
     forbid(style === undefined ? forbiddenTag(tag) : `<${tag.name}>`)
     style = tag.local === 'style' ? '' : undefined
+    hasStyle ||= style !== undefined
+    if (tag.attributes.id) ids.push(tag.attributes.id.value)
   })
   const add = (text: string) => {
     if (style !== undefined) style += text
@@ -52,20 +57,7 @@ export function forbiddenPart(file: Buffer): Forbidden | undefined {
     if (!found) throw error
   })
   parser.write(new TextDecoder('utf-8', { fatal: true }).decode(file)).close()
-  return found
-}
-
-/** The ids of a drawing in which nothing is forbidden, and whether it has styles of its own. */
-export function shapesOf(file: Buffer): { ids: string[]; hasStyle: boolean } {
-  const ids: string[] = []
-  let hasStyle = false
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('opentag', ({ local, attributes }) => {
-    if (attributes.id) ids.push(attributes.id.value)
-    hasStyle ||= local === 'style'
-  })
-  parser.write(file.toString('utf8')).close()
-  return { ids, hasStyle }
+  return found ? { forbidden: found } : { ids, hasStyle }
 }
 
 function forbiddenTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {

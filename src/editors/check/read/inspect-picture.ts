@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { forbiddenPart, shapesOf } from './drawing'
+import { type Drawing, readDrawing } from './drawing'
 import { gpsParts, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
@@ -25,11 +25,10 @@ export async function inspectPicture(file: Buffer, digest = digestOf(file)): Pro
   }
 }
 
-/** The forbidden part of a drawing, or what is in it; a drawing that browsers cannot read is not whole. */
-function inspectDrawing(file: Buffer): Pick<Picture, 'forbidden' | 'ids' | 'hasStyle'> | { isWhole: false } {
+/** What is in a drawing; one that browsers cannot read is not whole. */
+function inspectDrawing(file: Buffer): Drawing | { isWhole: false } {
   try {
-    const forbidden = forbiddenPart(file)
-    return forbidden ? { forbidden } : shapesOf(file)
+    return readDrawing(file)
   } catch {
     return { isWhole: false }
   }

@@ -1,5 +1,3 @@
-import type { Forbidden } from './drawing'
-
 /** What the check knows of a picture. */
 export type Picture = {
   /** Identifies the file’s bytes. */
@@ -19,7 +17,7 @@ export type Picture = {
   /** Whether it can be decoded completely. */
   isWhole: boolean
   /** The first part of a drawing that is not allowed; undefined if there is none. */
-  forbidden?: Forbidden
+  forbidden?: { what: string; line: number }
   /** The ids of the elements of a drawing. */
   ids?: string[]
   /** Whether a drawing has a style element. */
