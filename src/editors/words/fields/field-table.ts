@@ -6,5 +6,7 @@ import type { Text } from '../message-language'
  */
 export type FieldTable = Record<string, { name: Text; about: Text }>
 
+export const paragraphs = { en: 'Paragraphs, separated by a blank line.', cs: 'Odstavce oddělené prázdným řádkem.' }
+
 /** The words of a field: its name in English and in Czech, and what it is about. */
 export const field = (en: string, cs: string, about: Text) => ({ name: { en, cs }, about })

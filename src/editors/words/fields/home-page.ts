@@ -1,4 +1,6 @@
-import { field, type FieldTable } from './field-table'
+import { field, type FieldTable, paragraphs } from './field-table'
+
+const fullName = { en: 'First name, then family name.', cs: 'Křestní jméno a příjmení.' }
 
 /** The texts of the home page, in exhibition.yaml. */
 export const homePageFields: FieldTable = {
@@ -19,15 +21,9 @@ export const homePageFields: FieldTable = {
     en: 'The text about the exhibition on the home page.',
     cs: 'Text o výstavě na úvodní stránce.',
   }),
-  'Exhibition.about.text': field('text', 'text', {
-    en: 'Paragraphs, separated by a blank line.',
-    cs: 'Odstavce oddělené prázdným řádkem.',
-  }),
+  'Exhibition.about.text': field('text', 'text', paragraphs),
   'Exhibition.about.signature': field('signature', 'podpis', { en: 'Who signed the text.', cs: 'Kdo text podepsal.' }),
-  'Exhibition.about.signature.name': field('name', 'jméno', {
-    en: 'First name, then family name.',
-    cs: 'Křestní jméno a příjmení.',
-  }),
+  'Exhibition.about.signature.name': field('name', 'jméno', fullName),
   'Exhibition.about.signature.role': field('role', 'role', { en: 'What the person does.', cs: 'Co ten člověk dělá.' }),
   'Exhibition.studios': field('studios', 'ateliéry', {
     en: 'The studios that visitors can see.',
@@ -41,10 +37,7 @@ export const homePageFields: FieldTable = {
     en: 'Who guides visitors through the studios.',
     cs: 'Kdo návštěvníky ateliéry provází.',
   }),
-  'Exhibition.studios.guide.name': field('name', 'jméno', {
-    en: 'First name, then family name.',
-    cs: 'Křestní jméno a příjmení.',
-  }),
+  'Exhibition.studios.guide.name': field('name', 'jméno', fullName),
   'Exhibition.studios.guide.role': field('role', 'role', { en: 'What the person does.', cs: 'Co ten člověk dělá.' }),
   'Exhibition.studios.visits': field('visits', 'návštěvy', {
     en: 'The studios, in the order of the page.',

@@ -1,5 +1,7 @@
 import { field, type FieldTable } from './field-table'
 
+const doorToDoor = { en: 'From door to door.', cs: 'Ode dveří ke dveřím.' }
+
 export const placeFields: FieldTable = {
   'Place.slug': field('file name', 'jméno souboru', {
     en: 'The name of this file. Other files refer to the place by it.',
@@ -45,16 +47,7 @@ export const placeFields: FieldTable = {
     en: 'How long it takes from the venue to this building. The programme shows the shortest.',
     cs: 'Jak dlouho to trvá z místa konání do této budovy. Program ukáže nejkratší čas.',
   }),
-  'Place.fromVenue.transit': field('minutes by public transport', 'minut veřejnou dopravou', {
-    en: 'From door to door.',
-    cs: 'Ode dveří ke dveřím.',
-  }),
-  'Place.fromVenue.foot': field('minutes on foot', 'minut pěšky', {
-    en: 'From door to door.',
-    cs: 'Ode dveří ke dveřím.',
-  }),
-  'Place.fromVenue.bicycle': field('minutes by bicycle', 'minut na kole', {
-    en: 'From door to door.',
-    cs: 'Ode dveří ke dveřím.',
-  }),
+  'Place.fromVenue.transit': field('minutes by public transport', 'minut veřejnou dopravou', doorToDoor),
+  'Place.fromVenue.foot': field('minutes on foot', 'minut pěšky', doorToDoor),
+  'Place.fromVenue.bicycle': field('minutes by bicycle', 'minut na kole', doorToDoor),
 }

@@ -1,4 +1,4 @@
-import { field, type FieldTable } from './field-table'
+import { field, type FieldTable, paragraphs } from './field-table'
 
 export const textPageFields: FieldTable = {
   'TextPage.slug': field('address', 'adresa stránky', {
@@ -35,19 +35,13 @@ export const textPageFields: FieldTable = {
     cs: 'Oddíly v pořadí, v jakém jsou na stránce.',
   }),
   'TextPage.sections.heading': field('heading', 'nadpis', { en: 'The heading of the section.', cs: 'Nadpis oddílu.' }),
-  'TextPage.sections.text': field('text', 'text', {
-    en: 'Paragraphs, separated by a blank line.',
-    cs: 'Odstavce oddělené prázdným řádkem.',
-  }),
+  'TextPage.sections.text': field('text', 'text', paragraphs),
   'TextPage.feedback': field('feedback', 'ohlasy', {
     en: 'The last section, which invites visitors to write. An e-mail address follows it.',
     cs: 'Poslední oddíl, který vybízí k napsání. Následuje po něm e-mail.',
   }),
   'TextPage.feedback.heading': field('heading', 'nadpis', { en: 'The heading of the section.', cs: 'Nadpis oddílu.' }),
-  'TextPage.feedback.text': field('text', 'text', {
-    en: 'Paragraphs, separated by a blank line.',
-    cs: 'Odstavce oddělené prázdným řádkem.',
-  }),
+  'TextPage.feedback.text': field('text', 'text', paragraphs),
   'TextPage.feedback.email': field('e-mail', 'e-mail', {
     en: 'Where visitors write to. Without it, the e-mail address of the exhibition is used.',
     cs: 'Kam mají návštěvníci psát. Bez tohoto pole platí e-mail výstavy.',
