@@ -30,31 +30,23 @@ export function placeLines({ name, address, within }: Place): string[] {
   return [name, ...(address ? addressLines(address) : [])]
 }
 
-type ShortAddress = { readonly street: string; readonly locality: string } | null
-
-type ShortPlace = {
+type ShortPlace<Address> = {
   readonly name: string
   readonly isInVenue: boolean
-  readonly within?: { readonly name: string; readonly address?: ShortAddress } | null
-  readonly address?: ShortAddress
-}
-
-type RoomOfWork = {
-  readonly name: string
-  readonly isInVenue: boolean
-  readonly address?: { readonly street: string } | undefined
-  readonly within?: Pick<RoomOfWork, 'name' | 'address'> | undefined
+  readonly address?: Address | null
+  readonly within?: { readonly name: string; readonly address?: Address | null } | null
 }
 
 /** Where a work hangs, in a line: a room of the venue has its name only, another place its building and its street too. */
-export const roomInShort = ({ name, isInVenue, address, within }: RoomOfWork): string =>
+export const roomInShort = ({ name, isInVenue, address, within }: ShortPlace<{ readonly street: string }>): string =>
   isInVenue ? name : [name, within?.name, (address ?? within?.address)?.street].filter(Boolean).join(', ')
 
 /**
  * A place in a line: a room of the venue has its name only, the venue its street too, and another place its building, its
  * street and its town with the district.
  */
-export function placeInShort({ name, isInVenue, within, address }: ShortPlace): string {
+export function placeInShort(place: ShortPlace<Pick<Address, 'street' | 'locality'>>): string {
+  const { name, isInVenue, within, address } = place
   if (isInVenue) return [name, address?.street].filter(Boolean).join(', ')
   const { street, locality } = address ?? within?.address ?? {}
   return [name, within?.name, street, locality].filter(Boolean).join(', ')
