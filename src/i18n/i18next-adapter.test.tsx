@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import type { WrapPageElementBrowserArgs } from 'gatsby'
 import { pluginContext } from './page-context'
 import { alternatesOf } from './routes'
-import { textsFrom, TextsProvider, useTexts, type PageTexts } from './texts'
+import { useTexts, type PageTexts } from './texts'
 
 // As webpack does it (src/gatsby/on-create-webpack-config.ts).
 jest.mock('i18next', () => jest.requireActual<object>('./i18next-adapter'))
@@ -33,20 +33,9 @@ function Texts() {
   return <p>{`${t('common:footer.organizer', { organizer: 'Spolek <1>' })}; ${seats}`}</p>
 }
 
-const expected = 'Pořádá Spolek <1> & dál; 1 místo, 3 místa'
-
 test('gatsby-plugin-react-i18next provides the texts of a page to its components', () => {
   const props = { data: { locales }, pageContext: { i18n: pluginContext('cs', alternatesOf('home')) } }
   const element = <Texts />
   render(wrapPageElement({ element, props } as unknown as WrapPageElementBrowserArgs, { redirect: false }))
-  expect(screen.getByText(expected)).toBeInTheDocument()
-})
-
-test('the same texts can be provided where no page is', () => {
-  render(
-    <TextsProvider value={textsFrom(locales)}>
-      <Texts />
-    </TextsProvider>,
-  )
-  expect(screen.getByText(expected)).toBeInTheDocument()
+  expect(screen.getByText('Pořádá Spolek <1> & dál; 1 místo, 3 místa')).toBeInTheDocument()
 })

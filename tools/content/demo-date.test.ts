@@ -1,18 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { inFolder } from '../../tests/support/in-folder'
 import { demoDateLine } from './demo-date'
 
-async function lineOf(exhibition: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
-  try {
-    await writeFile(path.join(folder, 'exhibition.yaml'), `timeZone: Europe/Prague\n${exhibition}`)
-    return demoDateLine(folder)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+const lineOf = (exhibition: string) =>
+  inFolder({ 'exhibition.yaml': `timeZone: Europe/Prague\n${exhibition}` }, async (folder) => demoDateLine(folder))
 
 test('one line says which moment the site shows, and names the field that sets it', async () => {
   const line = await lineOf('demoDate: "2031-08-25T12:00"\n')
