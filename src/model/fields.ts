@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isLanguageTag } from '../i18n/language-names'
-import { rule } from './schema-rules'
+import { rule, type SchemaRule } from './schema-rules'
 
 /** The collections whose records other records can reference by slug, and the kinds of these records. */
 export const kindOfCollection = { artists: 'Artist', events: 'Event', partners: 'Partner', places: 'Place' } as const
@@ -76,19 +76,15 @@ export const email = () => z.email(rule('schema/email'))
 /** The tag of a language (BCP 47). */
 export const languageTag = () => z.string().refine(isLanguageTag, rule('schema/language-tag'))
 
+/** The name of a file in the same folder. */
+const fileName = (pattern: RegExp, broken: SchemaRule) =>
+  z.string().regex(pattern, rule(broken)).meta({ image: true, graphql: 'File! @fileByRelativePath' })
+
 /** The file name of a picture in the same folder. */
-export const image = () =>
-  z
-    .string()
-    .regex(/^[^/\\]+\.(jpe?g|png|webp)$/, rule('schema/image-name'))
-    .meta({ image: true, graphql: 'File! @fileByRelativePath' })
+export const image = () => fileName(/^[^/\\]+\.(jpe?g|png|webp)$/, 'schema/image-name')
 
 /** The file name of a vector drawing in the same folder. */
-export const drawing = () =>
-  z
-    .string()
-    .regex(/^[^/\\]+\.svg$/, rule('schema/drawing-name'))
-    .meta({ image: true, graphql: 'File! @fileByRelativePath' })
+export const drawing = () => fileName(/^[^/\\]+\.svg$/, 'schema/drawing-name')
 
 /** A calendar date, "2031-09-04". */
 export const day = () => z.iso.date(rule('schema/day'))

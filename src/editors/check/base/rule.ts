@@ -1,6 +1,6 @@
 import type { MessageLanguage, Text } from '../../words/message-language'
 import { fill, type Placeholders, type Value, type Values, type Wording } from './message'
-import type { FilePosition, Position, Problem, Severity } from './problem'
+import type { FilePosition, Problem, Severity } from './problem'
 
 /** What is wrong, why it matters to the site, and how to fix it. */
 type Description = Record<'what' | 'why' | 'fix', string>
@@ -59,13 +59,9 @@ export const reporter =
     ...[values, details]: Arguments<Listed[Name]>
   ): Finding => {
     const filled: Record<string, Value> = values ?? {}
-    const { file, line, column, endColumn } = place
     const { severity, what, why, fix } = rules[name] as Rule
     return {
-      file,
-      line,
-      column,
-      endColumn,
+      ...place,
       rule: { name, severity },
       autofix: details?.autofix ?? autofixOf(details?.fix),
       cause: details?.cause,
@@ -85,7 +81,6 @@ export function problemOf(
   { file, line, column, endColumn, rule, describe }: Finding,
   language: MessageLanguage,
 ): Problem {
-  const position: Position = { line, column, endColumn }
   const { what, why, fix } = describe(language)
-  return { file, ...position, severity: rule.severity, rule: rule.name, message: `${what} ${why}`, fix }
+  return { file, line, column, endColumn, severity: rule.severity, rule: rule.name, message: `${what} ${why}`, fix }
 }

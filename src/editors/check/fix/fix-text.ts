@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument, visit } from 'yaml'
 import type { Edit, Finding } from '../base/rule'
+import { linesOf } from '../rules/syntax/lines'
 
 /** What was changed of a file. */
 export type Change = { line: number; before: string; after: string }
@@ -28,11 +29,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): { text: string
 export function editOf(text: string, { line, column, endColumn, autofix }: Finding): Edit | undefined {
   if (autofix && 'edit' in autofix) return autofix.edit
   if (!autofix || !('write' in autofix)) return undefined
-  const start =
-    text
-      .split('\n')
-      .slice(0, line - 1)
-      .join('\n').length + Number(line > 1)
+  const start = linesOf(text)[line - 1]?.from ?? 0
   return { from: start + column - 1, to: start + endColumn - 1, text: autofix.write }
 }
 

@@ -1,4 +1,5 @@
 import { servedFolder } from '../../../model/content-folder'
+import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -77,15 +78,10 @@ const all = <T>(files: readonly string[], read: (file: string) => Promise<T>): P
 /** Every file below a folder, with forward slashes. Links are not followed, because they may form a circle. */
 async function list(folder: string): Promise<{ files: string[]; links: string[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const named = entries.map((entry) => ({
-    entry,
-    name: path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
-  }))
-  const names = (which: (typeof named)[number][]) => which.map(({ name }) => name).sort()
-  return {
-    files: names(named.filter(({ entry }) => entry.isFile())),
-    links: names(named.filter(({ entry }) => entry.isSymbolicLink())),
-  }
+  const nameOf = ({ parentPath, name }: Dirent) =>
+    path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')
+  const names = (which: (entry: Dirent) => boolean) => entries.filter(which).map(nameOf).sort()
+  return { files: names((entry) => entry.isFile()), links: names((entry) => entry.isSymbolicLink()) }
 }
 
 /** A text without its byte order mark, which would count as a column. */

@@ -6,15 +6,14 @@ const maxPlaces = 5
 
 /** One problem for each cause: of its findings, the first, which names the places of the others. */
 export function oneForEachCause(findings: readonly Finding[]): Finding[] {
-  const causeOf = ({ rule, cause }: Finding) => cause && `${rule.name} ${cause}`
-  const others = new Map<string, Finding[]>()
-  const firsts = findings.filter((finding) => {
-    const cause = causeOf(finding)
-    const known = cause === undefined ? undefined : others.get(cause)
-    if (cause !== undefined && !known) others.set(cause, [])
-    return !known?.push(finding)
-  })
-  return firsts.map((first) => withPlaces(first, others.get(causeOf(first) ?? '') ?? []))
+  const byCause = new Map<string | Finding, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const key = finding.cause === undefined ? finding : `${finding.rule.name} ${finding.cause}`
+    const known = byCause.get(key)
+    if (known) known.push(finding)
+    else byCause.set(key, [finding])
+  }
+  return [...byCause.values()].map(([first, ...others]) => withPlaces(first, others))
 }
 
 function withPlaces(first: Finding, others: readonly Finding[]): Finding {

@@ -37,7 +37,8 @@ type Claim = { file: ContentFile; path: Path; word: string; addresses: string[] 
 
 /** Reports addresses that would lead to two places. */
 export function check(content: Content): Finding[] {
-  const words = wholeAddresses(content)
+  const words = [...invitations(content), ...pages(content), ...documents(content)]
+  const events = ofKind(content, 'Event', eventPaths)
   const owners = new Map<string, string | undefined>()
   for (const locale of locales) {
     for (const route of fixedRoutes) owners.set(pathTo(route, locale), undefined)
@@ -49,7 +50,7 @@ export function check(content: Content): Finding[] {
     ...words
       .filter(({ word }) => ownWords.includes(word))
       .map(({ file, path, word }) => report('address/reserved', at(file, path), { word })),
-    ...repeated(owners, [...ofArtists(content), ...ofEvents(content), ...words], 'address/taken'),
+    ...repeated(owners, [...ofArtists(content), ...events, ...words], 'address/taken'),
     ...repeated(owners, former(content), 'slug/former-taken'),
   ]
 }
@@ -117,10 +118,6 @@ function ofArtists(content: Content): Claim[] {
     ...new Map(works.map((each) => [each.addresses[0], each])).values(),
   ]
 }
-
-const ofEvents = (content: Content) => ofKind(content, 'Event', eventPaths)
-
-const wholeAddresses = (content: Content) => [...invitations(content), ...pages(content), ...documents(content)]
 
 /** references.ts reports a second invitation. */
 function invitations(content: Content): Claim[] {

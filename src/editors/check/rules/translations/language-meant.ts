@@ -36,11 +36,13 @@ function languageOfCountry(word: string): string | undefined {
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 
+/** Every code of two letters: languages have them, and countries in capitals. */
+export const codesOfTwoLetters = letters.flatMap((first) => letters.map((second) => first + second))
+
 /** A language by its name in English, in Czech, or in itself. */
 function languageNamed(word: string): string | undefined {
   if (word.length < 3) return undefined
-  const tags = letters.flatMap((first) => letters.map((second) => first + second))
-  return tags.find((tag) =>
+  return codesOfTwoLetters.find((tag) =>
     [languageName(tag, 'en'), languageName(tag, 'cs'), languageName(tag, tag)].some(
       (name) => name !== undefined && withoutAccents(name) === withoutAccents(word),
     ),

@@ -71,12 +71,8 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 /** Characters that show no letter. typography.ts and syntax.ts report those that should not be there. */
 const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f\ufffd]/u
 
-function lacks(text: string, letters: Letters): boolean {
-  for (const character of text.normalize('NFC')) {
-    if (!letters.has(character) && !unseen.test(character)) return true
-  }
-  return false
-}
+const lacks = (text: string, letters: Letters) =>
+  [...text.normalize('NFC')].some((character) => !letters.has(character) && !unseen.test(character))
 
 type Lacking = { letter: string; from: number; to: number }
 

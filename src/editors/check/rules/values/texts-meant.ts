@@ -2,6 +2,7 @@ import { withoutAccents } from '../../../../i18n/without-accents'
 import type { SchemaRule } from '../../../../model/schema-rules'
 import { closestTo } from '../../base/closest'
 import { slugOf } from '../../read/slug'
+import { codesOfTwoLetters } from '../translations/language-meant'
 import { dateTimeMeant, dayMeant, timeMeant } from './dates-meant'
 
 type Correction = (value: string) => string | undefined
@@ -24,17 +25,14 @@ const pdfMeant: Correction = (value) => {
 
 const phoneMeant: Correction = (value) => value.trim().replace(/^00(?=[1-9])/, '+')
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
 /** The code of a country by its name in Czech or English, or in lower case. */
 const countryMeant: Correction = (value) => {
   const code = value.trim().toUpperCase()
   if (code.length === 2) return code
   const names = ['cs', 'en'].map((tag) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' }))
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return codes.find((each) =>
-    names.some((name) => withoutAccents(name.of(each) ?? '') === withoutAccents(value.trim())),
-  )
+  const isNamed = (each: string) =>
+    names.some((name) => withoutAccents(name.of(each) ?? '') === withoutAccents(value.trim()))
+  return codesOfTwoLetters.map((each) => each.toUpperCase()).find(isNamed)
 }
 
 /** A time zone by its city, or with a spelling mistake: 'Helsinky' is 'Europe/Helsinki'. */
