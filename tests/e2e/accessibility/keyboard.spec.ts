@@ -93,16 +93,6 @@ test('the keyboard filters the programme and opens an event', async ({ page }) =
   await expect(page.locator('#program article:visible')).toHaveCount(events.length)
 })
 
-test('the keyboard switches to the other language', async ({ page }) => {
-  const { path, alternates } = sample('text', 'cs')
-  const other = 'en'
-  await page.goto(path)
-  await moveTo(page, page.locator(`a[hreflang="${other}"]`))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(alternates[other])
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
-})
-
 test('with the keyboard a guest corrects the form and registers', async ({ page }) => {
   await page.goto(sample('invitation', 'en').path)
   await hydrated(page)

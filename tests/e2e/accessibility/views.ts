@@ -4,7 +4,7 @@ import { cardTitle, events, pathOfWord, prefixOf, text, words } from '../content
 import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
-import { answerSeats, choose, statesOfEvents } from '../programme/programme.ts'
+import { answerSeats, choose, during, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
 
 /** A page, or the state of a page after some steps of the visitor. */
@@ -84,10 +84,12 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
     reach: (page) => searchFor(page, 'xyzxyz', text('search:nothing', locale)),
   },
   {
-    name: 'the programme with a choice and open details',
+    name: 'the programme during the exhibition, with a choice and open details',
     path: pathOf('home', locale),
     part: '#program',
     reach: async (page) => {
+      await page.clock.setFixedTime(during)
+      await page.reload()
       await choose(page, 'type', 'workshop')
       for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3))
         await summary.click()
@@ -176,11 +178,6 @@ const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
       await send(page, locale)
       await expect(page.locator('h1')).toHaveText(cardTitle('Žofie Příkladná', locale))
     },
-  },
-  {
-    name: 'the page of an invited guest',
-    path: pathOf('text', locale),
-    reach: (page) => showPersonalInvitation(page, locale, {}),
   },
   {
     name: 'the page of an invited guest whose name was refused',
