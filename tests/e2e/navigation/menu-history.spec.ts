@@ -66,13 +66,14 @@ async function expectOneEntry(page: Page): Promise<void> {
   await expect(page).toHaveURL('/umelci')
 }
 
-test('going back once from a page that the menu led to returns to the page before', async ({ page }) => {
+test('a link in the menu closes it, and going back once returns to the page before', async ({ page }) => {
   await page.goto('/bezpecnost')
   await hydrated(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await waitForMenuEntry(page)
   await page.locator('#menu').getByRole('link', { name: 'Umělci' }).click()
   await expect(page).toHaveURL('/umelci')
+  await expect(page.locator('#menu')).toBeHidden()
   await page.goBack()
   await expect(page).toHaveURL('/bezpecnost')
   await expect(page.locator('#menu')).toBeHidden()

@@ -54,101 +54,71 @@ async function expectNotes(page: Page, link: Locator, notes: string): Promise<vo
   }
 }
 
-for (const [from, to, isHydrated] of [
-  ['/umelci', `/umelec-${artists[0]!.slug}`, true],
-  ['/en/umelci', `/en/artist-${artists[0]!.slug}`, false],
-] as const) {
-  test(`from ${from} the picture of the list becomes the first work ${isHydrated ? 'with' : 'before'} React`, async ({
-    page,
-  }) => {
-    await page.addInitScript(noteNames)
-    if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
-    await page.goto(from)
-    if (isHydrated) await hydrated(page)
-    const link = page.locator('main ol li').getByRole('link', { name: artists[0]!.name })
-    await expectNotes(page, link, isHydrated ? 'old:list new:work 1 animated:work 1 ' : 'old:list new:work 1 ')
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('main img[style]')).toHaveCount(0)
-  })
+const { slug, name, works } = artists[0]!
+const wallWork = `/umelec-${artists[1]!.slug}/${artists[1]!.works[0]!.slug}`
+
+/** The page, its link to a work or an artist, and the link back; where the picture is on both pages. */
+const ways: [what: string, path: string, there: Find, back: Find, from: string, to: string, hasReact: boolean[]][] = [
+  [
+    'the list of artists',
+    '/umelci',
+    (page) => page.locator('main ol li').getByRole('link', { name }),
+    (page) => page.getByRole('contentinfo').getByRole('link', { name: text('artists:title', 'cs') }),
+    'list',
+    'work 1',
+    [true],
+  ],
+  [
+    'the artist’s page',
+    `/umelec-${slug}`,
+    (page) => page.locator(`figure a[href$="/${works[1]!.slug}"]`),
+    (page) => page.locator('figcaption').getByRole('link', { name }),
+    'work 2',
+    'large',
+    [true, false],
+  ],
+  [
+    'the title of the home page',
+    '/?lang=cs',
+    (page) => page.locator('h1 ~ div figcaption a:visible'),
+    (page) => page.getByRole('banner').getByRole('link').first(),
+    'work 1',
+    'large',
+    [false],
+  ],
+  [
+    'the wall',
+    '/dila',
+    (page) => page.locator(`main a[href="${wallWork}"]`),
+    (page) => page.getByRole('link', { name: text('artist:work.wall', 'cs') }),
+    'list',
+    'large',
+    [true],
+  ],
+]
+type Find = (page: Page) => Locator
+
+for (const [what, path, there, back, from, to, hasReact] of ways) {
+  for (const isHydrated of hasReact) {
+    test(`the picture of ${what} becomes that of the next page, and the other way round, ${isHydrated ? 'with' : 'before'} React`, async ({
+      page,
+    }) => {
+      const steps = (from: string, to: string) => `old:${from} new:${to} ${isHydrated ? `animated:${to} ` : ''}`
+      await page.addInitScript(noteNames)
+      if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
+      await page.goto(path)
+      if (isHydrated) await hydrated(page)
+      await expectNotes(page, there(page), steps(from, to))
+      await expect(page.locator('main img[style]')).toHaveCount(0)
+      await expectNotes(page, back(page), steps(to, from))
+      await expect(page.locator('main img[style]')).toHaveCount(0)
+    })
+  }
 }
-
-for (const isHydrated of [true, false]) {
-  test(`the picture of a work on the artist’s page becomes the large one, and the other way round, ${isHydrated ? 'with' : 'before'} React`, async ({
-    page,
-  }) => {
-    const { slug, name, works } = artists[0]!
-    const steps = (from: string, to: string) =>
-      isHydrated ? `old:${from} new:${to} animated:${to} ` : `old:${from} new:${to} `
-    await page.addInitScript(noteNames)
-    if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
-    await page.goto(`/umelec-${slug}`)
-    if (isHydrated) await hydrated(page)
-    await expectNotes(page, page.locator(`figure a[href$="/${works[1]!.slug}"]`), steps('work 2', 'large'))
-    await expect(page.locator('main img[style]')).toHaveCount(0)
-
-    await expectNotes(page, page.locator('figcaption').getByRole('link', { name }), steps('large', 'work 2'))
-    await expect(page.locator('main img[style]')).toHaveCount(0)
-  })
-}
-
-for (const isHydrated of [true, false]) {
-  test(`the work in the title of the home page becomes the large one, and the other way round, ${isHydrated ? 'with' : 'before'} React`, async ({
-    page,
-  }) => {
-    const steps = (from: string, to: string) =>
-      isHydrated ? `old:${from} new:${to} animated:${to} ` : `old:${from} new:${to} `
-    await page.addInitScript(noteNames)
-    if (!isHydrated) await page.route(/\.js$/, (route) => route.abort('aborted'))
-    await page.goto('/?lang=cs')
-    if (isHydrated) await hydrated(page)
-    await expectNotes(page, page.locator('h1 ~ div figcaption a:visible'), steps('work 1', 'large'))
-    await expect(page.locator('main img[style]')).toHaveCount(0)
-
-    await expectNotes(page, page.getByRole('banner').getByRole('link').first(), steps('large', 'work 1'))
-    await expect(page.locator('main img[style]')).toHaveCount(0)
-  })
-}
-
-test('the picture of a work on the wall becomes the large one, and the other way round', async ({ page }) => {
-  const { slug, works } = artists[1]!
-  await page.addInitScript(noteNames)
-  await page.goto('/dila')
-  await hydrated(page)
-  await expectNotes(
-    page,
-    page.locator(`main a[href="/umelec-${slug}/${works[0]!.slug}"]`),
-    'old:list new:large animated:large ',
-  )
-  await expectNotes(
-    page,
-    page.getByRole('link', { name: text('artist:work.wall', 'cs') }),
-    'old:large new:list animated:list ',
-  )
-  await expect(page.locator('main img[style]')).toHaveCount(0)
-})
 
 test('from one work to the next no picture moves', async ({ page }) => {
-  const { slug, works } = artists[0]!
   await page.addInitScript(noteNames)
   await page.goto(`/umelec-${slug}/${works[0]!.slug}`)
   await hydrated(page)
   await expectNotes(page, page.locator('main a[rel=next]'), 'old: new: animated: ')
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a page is shown without a transition', async ({ page }) => {
-    await page.addInitScript(() => {
-      Document.prototype.startViewTransition = () => {
-        throw new Error('A visitor who prefers reduced motion got a transition')
-      }
-    })
-    await page.goto('/umelci')
-    await hydrated(page)
-    await page.locator('main ol li').getByRole('link', { name: artists[0]!.name }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[0]!.name)
-    await page.locator('main figure a').first().click()
-    await expect(page.locator('[data-work]')).toBeVisible()
-  })
 })
