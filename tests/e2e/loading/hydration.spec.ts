@@ -18,22 +18,6 @@ test('going back before hydration shows the previous page @desktop', async ({ pa
   release()
 })
 
-test('what was typed before hydration is kept and validated @desktop', async ({ page }) => {
-  const release = await holdReact(page)
-  await page.goto(sample('invitation', 'en').path)
-  await page.locator('[name="fullName"]').fill('Early Bird')
-  await page.locator('[name="email"]').fill('early@')
-  await page.locator('[name="attendance"][value="plusOne"]').check()
-  release()
-  await hydrated(page)
-  await expect(page.locator('[name="fullName"]')).toHaveValue('Early Bird')
-  await expect(page.locator('[name="attendance"][value="plusOne"]')).toBeChecked()
-  // Only the e-mail is invalid: the name and the choice are known.
-  await page.getByRole('button', { name: text('registration:send', 'en') }).click()
-  await expect(page.getByText('This is not a valid email.').first()).toBeVisible()
-  await expect(page.getByText('This field is required.')).toHaveCount(0)
-})
-
 test('scroll position, open event, filter and focus stay during hydration @desktop', async ({ page }) => {
   await answerSeats(page, {})
   const release = await holdReact(page)

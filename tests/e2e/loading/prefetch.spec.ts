@@ -1,5 +1,4 @@
 import { artists } from '../content.ts'
-import { sample } from '../pages.ts'
 import { expect, hydrated, settled, test } from '../test.ts'
 
 test('hovering over a link prefetches the data and the script of its page @desktop', async ({ page }) => {
@@ -58,14 +57,4 @@ test('a hundred client-side navigations leak no nodes, listeners or memory @desk
   expect(after.nodes).toBeLessThanOrEqual(before.nodes * 1.1)
   expect(after.listeners).toBeLessThanOrEqual(before.listeners * 1.1)
   expect(after.heap).toBeLessThanOrEqual(before.heap * 1.15)
-})
-
-test('the only cookie is the language that was chosen @desktop', async ({ page, context }) => {
-  await page.goto('/en')
-  await hydrated(page)
-  expect(await context.cookies()).toEqual([])
-  await page.goto('/umelci')
-  await page.getByRole('link', { name: 'English' }).last().click()
-  await expect(page).toHaveURL(sample('artists', 'en').path)
-  expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([['nf_lang', 'en']])
 })
