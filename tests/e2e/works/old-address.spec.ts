@@ -1,6 +1,6 @@
 import { artists } from '../content.ts'
 import { locales, sizeOf } from '../pages.ts'
-import { expect, hydrated, settled, test } from '../test.ts'
+import { expect, hydrated, test } from '../test.ts'
 import { artist, first, heading, headingOf, path, pathOf, second } from './works.ts'
 
 const moved = artists.flatMap(({ slug, works }) =>
@@ -33,20 +33,6 @@ test('an old address that is opened on the artist’s page itself leads to the w
     location.hash = slug
   }, first.slug)
   await expect(page).toHaveURL(pathOf(first))
-})
-
-test('the old address of a work that does not exist any more shows the artist @desktop', async ({ page }) => {
-  await page.goto(`${path}#dilo-ktere-neni`)
-  await hydrated(page)
-  await settled(page)
-  await expect(page).toHaveURL(`${path}#dilo-ktere-neni`)
-  await expect(heading(page)).toHaveText(artist.name)
-})
-
-test('an anchor of the page is no work @desktop', async ({ page }) => {
-  await page.goto(`${path}#works`)
-  await hydrated(page)
-  await expect(page).toHaveURL(`${path}#works`)
 })
 
 test.describe('without JavaScript', () => {

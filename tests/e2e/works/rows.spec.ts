@@ -1,6 +1,6 @@
 import { artists } from '../content.ts'
-import { expect, test, waitForFonts } from '../test.ts'
-import { artist, loadedPictures, path } from './works.ts'
+import { expect, test } from '../test.ts'
+import { artist, expectNoShift, loadedPictures, path } from './works.ts'
 
 // Works of many ratios, side by side and alone.
 const sampleArtists = [artist, artists[0]!, artists[2]!]
@@ -46,19 +46,7 @@ test('no work is cropped or distorted, and each is loaded in the size in which i
 })
 
 test('the layout does not shift while the works load', async ({ page }) => {
-  await page.route(/\.(jpe?g|webp|avif)$/, (route) => route.fulfill({ status: 204 }))
-  const places = async () => {
-    await waitForFonts(page) // the fallback font has other widths
-    return page
-      .locator('figure')
-      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top + scrollY)))
-  }
-  await page.goto(path)
-  const before = await places()
-  await page.unroute(/\.(jpe?g|webp|avif)$/)
-  await page.reload()
-  await loadedPictures(page)
-  expect(await places()).toEqual(before)
+  await expectNoShift(page, page.locator('figure'), () => page.goto(path))
 })
 
 test('two corners below each picture show that it opens, and stay beside its label', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { artists, text, words } from '../content.ts'
 import { expect, hydrated, settled, test, waitForFonts } from '../test.ts'
-import { heading, type Work } from './works.ts'
+import { expectNoShift, heading, type Work } from './works.ts'
 
 /** Works with a height and a width hang on the line. */
 const isMeasured = ({ dimensions }: Work) => Boolean(dimensions?.height && dimensions.width && !dimensions.note)
@@ -99,24 +99,7 @@ test('works without a size stand below the wall, in rows', async ({ page }) => {
 })
 
 test('the layout of the scaled hang does not shift while the works load', async ({ page }) => {
-  const places = async () => {
-    await waitForFonts(page) // the fallback font has other widths
-    return wall(page)
-      .locator('a')
-      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
-  }
-  await page.route(/\.(jpe?g|webp|avif)$/, (route) => route.fulfill({ status: 204 }))
-  await hangToScale(page, first)
-  const before = await places()
-  await page.unroute(/\.(jpe?g|webp|avif)$/)
-  await hangToScale(page, first)
-  for (const image of await wall(page).locator('img').all()) {
-    await image.scrollIntoViewIfNeeded()
-    await expect.poll(() => image.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth)).toBeTruthy()
-  }
-  await page.evaluate(() => scrollTo(0, 0))
-  await wall(page).evaluate((element) => element.scrollTo(0, 0))
-  expect(await places()).toEqual(before)
+  await expectNoShift(page, wall(page).locator('a'), () => hangToScale(page, first))
 })
 
 for (const isHydrated of [true, false]) {

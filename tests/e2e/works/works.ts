@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { artists, plain, text } from '../content.ts'
 import type { Locale } from '../pages.ts'
-import { expect } from '../test.ts'
+import { expect, waitForFonts } from '../test.ts'
 
 const found = artists.findIndex(({ works }) => works.length >= 4)
 export const artist = artists[found]!
@@ -26,14 +26,45 @@ export const neighbour = (page: Page, rel: 'prev' | 'next') => page.locator(`mai
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-/** Scrolls to each picture of the page until it has loaded. @returns the measures of all pictures in their rows */
-export async function loadedPictures(page: Page) {
-  for (const image of await page.locator('figure img').all()) {
-    await image.scrollIntoViewIfNeeded()
+/** Scrolls to each picture until it has loaded. */
+export async function loadPictures(pictures: Locator): Promise<void> {
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
     await expect
-      .poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
+      .poll(() => picture.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth > 0))
       .toBe(true)
   }
+}
+
+/**
+ * Expects that elements stay in their places while the pictures in them load.
+ * @param open opens the page with the elements
+ */
+export async function expectNoShift(page: Page, elements: Locator, open: () => Promise<unknown>): Promise<void> {
+  const places = async () => {
+    await waitForFonts(page) // the fallback font has other widths
+    return elements.evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        const scrolled = each.closest('[tabindex]')?.scrollLeft ?? 0
+        return [x + scrolled, y + scrollY, width, height].map(Math.round)
+      }),
+    )
+  }
+  const pictures = /\.(jpe?g|webp|avif)$/
+  await page.route(pictures, (route) => route.fulfill({ status: 204 }))
+  await open()
+  const before = await places()
+  expect(before.length).toBeGreaterThan(0)
+  await page.unroute(pictures)
+  await open()
+  await loadPictures(elements.locator('img'))
+  expect(await places()).toEqual(before)
+}
+
+/** Loads the pictures of the page. @returns the measures of all pictures in their rows */
+export async function loadedPictures(page: Page) {
+  await loadPictures(page.locator('figure img'))
   return page.locator('figure img').evaluateAll((images) =>
     (images as HTMLImageElement[]).map((image) => {
       const { top, bottom, left, width, height } = image.getBoundingClientRect()
