@@ -44,18 +44,6 @@ for (const locale of locales) {
   })
 }
 
-test('what a link names that the site does not have is said to be gone, and the own plan is a link away @phone', async ({
-  page,
-}) => {
-  await mark(page, first.slug)
-  await page.goto(`${pathOf('cs')}#plan=${second.slug},nic,%3Cb%3E/x`)
-  await hydrated(page)
-  await expect(page.getByText(words(text('plan:gone', 'cs').replace('{{number}}', '2')))).toBeVisible()
-  await page.getByRole('link', { name: text('plan:shared.own', 'cs') }).click()
-  await expect(page).toHaveURL(pathOf('cs'))
-  await expect.poll(() => shown(page)).toEqual([first.slug])
-})
-
 test('the language switch keeps the shared plan @desktop', async ({ page }) => {
   await page.goto(`${pathOf('cs')}#plan=${second.slug}`)
   await page.getByRole('link', { name: 'English' }).first().click()

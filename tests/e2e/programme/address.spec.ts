@@ -1,5 +1,5 @@
 import { isPartOfHome } from '../../../src/model/home-anchors.ts'
-import { events, text } from '../content.ts'
+import { events } from '../content.ts'
 import { expect, holdReact, hydrated, test } from '../test.ts'
 import { choose, inOrder, slugsWhere } from './programme.ts'
 
@@ -58,17 +58,6 @@ test.describe('the address of an event @phone', () => {
     await page.goto(`/en#${event.slug}`)
     await choose(page, 'type', 'workshop')
     await expect(page).toHaveURL('/en?type=workshop')
-  })
-
-  test('leads to its page by a link in its details', async ({ page }) => {
-    await page.goto(`/en#day-${event.start.slice(0, 10)}`)
-    await page.locator(`#${event.slug} summary`).click()
-    await page
-      .locator(`#${event.slug}`)
-      .getByRole('link', { name: text('home:programme.address', 'en') })
-      .click()
-    await expect(page).toHaveURL(`/en/programme/${event.slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title.en)
   })
 
   test('is a unique id on the page', async ({ page }) => {

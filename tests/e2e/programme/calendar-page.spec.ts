@@ -27,20 +27,19 @@ for (const locale of locales) {
     })
   })
 
-  for (const isHydrated of [false, true]) {
-    test(`a button copies the address of a calendar ${isHydrated ? 'after' : 'before'} React has started (${locale}) ${sizeOf[locale]}`, async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(sample('calendars', locale).path)
-      if (isHydrated) await hydrated(page)
-      const ways = page.locator(`#day-${day} ul`).first()
-      await ways.getByRole('button', { name: copy }).click()
-      await expect(ways.getByRole('status')).toHaveText(text('calendars:copied', locale))
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + file)
-    })
-  }
+  const isHydrated = locale === 'en'
+  test(`a button copies the address of a calendar ${isHydrated ? 'after' : 'before'} React has started (${locale}) ${sizeOf[locale]}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(sample('calendars', locale).path)
+    if (isHydrated) await hydrated(page)
+    const ways = page.locator(`#day-${day} ul`).first()
+    await ways.getByRole('button', { name: copy }).click()
+    await expect(ways.getByRole('status')).toHaveText(text('calendars:copied', locale))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteUrl + file)
+  })
 
   test(`an address that the browser does not copy is selected, and Tab goes through the ways in order (${locale}) ${sizeOf[locale]}`, async ({
     page,

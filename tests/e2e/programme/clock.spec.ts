@@ -40,9 +40,6 @@ test.describe('now and next @desktop', () => {
   for (const [locale, time] of [
     ['cs', '2044-05-21T10:00'],
     ['en', '2044-05-21T14:45'],
-    ['cs', '2044-05-22T13:30'],
-    ['en', '2044-05-21T19:00'],
-    ['en', '2044-05-21T22:30'],
     ['cs', '2044-05-22T20:10'],
   ] as const) {
     test(`at ${time} the ${locale} programme marks past, current and next events`, async ({ page }) => {
@@ -62,10 +59,8 @@ test.describe('now and next @desktop', () => {
   }
 
   for (const [phase, time] of [
-    ['before', '2044-05-01T12:00:00+03:00'],
     ['before', '2044-05-21T09:59:00+03:00'],
     ['after', '2044-05-22T20:30:00+03:00'],
-    ['after', '2044-12-01T12:00:00+02:00'],
   ] as const) {
     test(`${phase} the exhibition, at ${time}, nothing is marked`, async ({ page }) => {
       await page.clock.setFixedTime(time)
@@ -94,16 +89,6 @@ test.describe('now and next @desktop', () => {
     await page.locator('header a').first().click()
     await expect(page.locator('#program')).toBeAttached()
     await expect.poll(() => marked(page, 'en')).toEqual(at('2044-05-21T14:45'))
-  })
-
-  test.describe('for a visitor in another time zone', () => {
-    test.use({ timezoneId: 'America/Los_Angeles' })
-
-    test('the marks use the time zone of the exhibition', async ({ page }) => {
-      await page.clock.setFixedTime('2044-05-21T11:45:00Z')
-      await page.goto('/en')
-      expect(await marked(page, 'en')).toEqual(at('2044-05-21T14:45'))
-    })
   })
 
   test.describe('without JavaScript', () => {

@@ -1,4 +1,4 @@
-import { exhibition, plain, text } from '../content.ts'
+import { plain, text } from '../content.ts'
 import { locales, sizeOf, type Locale } from '../pages.ts'
 import { countDocuments, expect, hydrated, test } from '../test.ts'
 import { answerSeats, inOrder, isOpen } from './programme.ts'
@@ -70,13 +70,6 @@ for (const locale of locales) {
     await expect(register).toBeHidden()
     await hydrated(page)
     await expect(over).toBeVisible()
-  })
-
-  test(`the time of a studio tour on the ${locale} home page leads to its page ${sizeOf[locale]}`, async ({ page }) => {
-    const tour = exhibition.studios!.visits.find(({ tour }) => tour)!.tour!
-    await page.goto(home[locale])
-    await page.locator(`#studios a[href="${pathOf(tour, locale)}"]`).click()
-    await expect(page).toHaveURL(pathOf(tour, locale))
   })
 
   test(`the ${locale} page of an event prints on one page @desktop`, async ({ page }) => {

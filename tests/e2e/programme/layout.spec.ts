@@ -1,8 +1,7 @@
-import { colourViolations, violations } from '../accessibility/axe.ts'
-import { events, exhibition, plain, text } from '../content.ts'
-import { locales, sample, sizeOf } from '../pages.ts'
+import { events, exhibition, plain } from '../content.ts'
+import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { days, during } from './programme.ts'
+import { days } from './programme.ts'
 
 test('the days are in two columns, or in one on a phone @desktop', async ({ page }) => {
   await page.goto('/')
@@ -63,31 +62,6 @@ test('a day without matching events has a dash, the others have nothing after th
 
 for (const locale of locales) {
   const { path } = sample('home', locale)
-
-  test(`the states of the ${locale} events are shown as words ${sizeOf[locale]}`, async ({ page }) => {
-    await page.goto(path)
-    for (const { slug, availability = 'open', type } of events) {
-      const row = page.locator(`#${slug} summary`)
-      if (availability !== 'open') {
-        await expect(row.getByText(text(`programme:availability.${availability}`, locale))).toBeVisible()
-      }
-      const card = page.locator(`#${slug}`)
-      const invited = text('programme:invited', locale)
-      await expect(card.getByText(invited)).toHaveCount(type === 'closedSociety' ? 1 : 0)
-    }
-  })
-
-  test(`the ${locale} programme with a filter, during the exhibition, is accessible in light and dark colours ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-    await page.clock.setFixedTime(during)
-    await page.goto(`${path}?day=2044-05-21`)
-    await page.locator('#day-2044-05-21 summary').first().click()
-    expect(await violations(page, '#program')).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await colourViolations(page, '#program')).toEqual([])
-  })
 
   test(`the ${locale} programme prints on two pages at most, and nothing else of the page @desktop`, async ({
     page,

@@ -64,16 +64,6 @@ for (const locale of locales) {
     await expect(page.locator(seatsOf(few))).toHaveAttribute('data-seats', 'few')
   })
 
-  test(`the ${locale} page of an event shows its live state ${sizeOf[locale]}`, async ({ page }) => {
-    await answerSeats(page, statesOfEvents)
-    await page.goto(locale === 'cs' ? `/program/${few}` : `/en/programme/${few}`)
-    await expect(page.locator('article header [data-event]')).toHaveText(text('programme:availability.few', locale))
-    // Both numbers are in one place, in one style.
-    const { capacity } = inOrder.find(({ slug }) => slug === few)!
-    const places = `${capacity} ${text('event:free', locale).replace('#', '2')}`
-    await expect(page.getByRole('definition').filter({ hasText: places })).toBeVisible()
-  })
-
   test(`the ${locale} page of an event does not say that registration has closed while there are places, also before React ${sizeOf[locale]}`, async ({
     page,
   }) => {
@@ -144,16 +134,6 @@ test('what the content says by hand is said until the server says something else
     const words = text(cancelled ? 'programme:calledOff' : 'programme:availability.open', 'en')
     await expect(page.locator(`#${slug} summary`)).toContainText(words)
   }
-})
-
-test('the keyboard chooses the events with seats @desktop', async ({ page }) => {
-  // Other tests register for these events at the same time.
-  await answerSeats(page, {})
-  await page.goto('/en')
-  await page.locator('input[name="places"]').first().focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL('/en?places=free')
-  expect(await shown(page)).toEqual(slugsWhere(isOpen))
 })
 
 test.describe('without JavaScript @phone', () => {
