@@ -177,12 +177,33 @@ export const allPages: SitePage[] = rows.flatMap(({ kind, paths, heading, name =
   })),
 )
 
-/** The pages that tests read. Of the pages of works, which differ only in facts, they are those of the first artist. */
-export const pages = allPages.filter(({ kind, path }) => kind !== 'work' || isOfArtist(path, artists[0]!.slug))
-
 /** Whether a path is that of an artist's page. */
 export const isPageOfArtist = (path: string, slug: string): boolean =>
   Object.values(pathsOf('artist', `-${slug}`)).includes(path)
+
+/** The paths of all fields in a value that are there. */
+function fieldsIn(value: unknown, above = ''): string[] {
+  if (value === null || typeof value !== 'object') return [above]
+  return Object.entries(value).flatMap(([key, child]) =>
+    fieldsIn(child, Array.isArray(value) ? above : `${above}.${key}`),
+  )
+}
+
+const shapeOf = (artist: Artist) => [artist.type, ...new Set(fieldsIn(artist).toSorted())].join()
+
+/** One artist of those who have the same fields. */
+export const sampleArtists = artists.filter(
+  (artist) => artists.find((other) => shapeOf(other) === shapeOf(artist)) === artist,
+)
+
+/**
+ * The pages that tests read. Pages of artists who have the same fields, and pages of works, differ only in facts: they are
+ * those of the artists of the sample, and of the works of the first.
+ */
+export const pages = allPages.filter(({ kind, path }) => {
+  if (kind === 'work') return isOfArtist(path, artists[0]!.slug)
+  return kind !== 'artist' || sampleArtists.some(({ slug }) => isPageOfArtist(path, slug))
+})
 
 /** Whether a path is that of an artist's page, or of a page of one of the artist's works. */
 export function isOfArtist(path: string, slug: string): boolean {

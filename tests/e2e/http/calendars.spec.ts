@@ -72,14 +72,10 @@ for (const locale of locales) {
       const location = value(found[0]!, 'location')
       expect(location).toContain(plain(place.name[locale]))
       expect(location).toContain(plain(building.address!.street))
-    }
-  })
 
-  test(`the ${locale} calendar of each event says when it was last revised, never 1970`, async ({ ask }) => {
-    for (const event of allEvents) {
-      const calendar = open(await (await ask(pathOf.event(event, locale))).text())
-      const revised = localTime(calendar.getFirstSubcomponent('vevent')!, 'dtstamp')
+      const revised = localTime(found[0]!, 'dtstamp')
       if (event.updated) expect(revised, event.slug).toBe(event.updated)
+      // Never 1970.
       else expect(Number(revised?.slice(0, 4)), event.slug).toBeGreaterThan(2000)
     }
   })

@@ -1,5 +1,5 @@
 import { artists, defaultLocale, exhibition, locales, localized, plain } from '../content.ts'
-import { missingPages, pages, samples } from '../pages.ts'
+import { missingPages, pages } from '../pages.ts'
 import { findLeaks, findOtherLanguage, leaksIn } from './faults.ts'
 import { expect, test } from './test.ts'
 
@@ -116,16 +116,6 @@ test('the first picture of the home page, of an artist and of a work loads at on
     const others = pictures.filter((picture) => !first.includes(picture))
     expect(
       others.filter((picture) => picture.loading !== 'lazy'),
-      path,
-    ).toEqual([])
-  }
-})
-
-test('an id is unique on a page', async ({ read }) => {
-  for (const { path } of samples) {
-    const { ids } = await read(path)
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
       path,
     ).toEqual([])
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
 import { defaultLocale, invitation, pathOfWord } from '../content.ts'
-import { documents, type Kind, missingPages, samples } from '../pages.ts'
+import { documents, missingPages, samples } from '../pages.ts'
 import { typefaceFiles } from '../../../src/typeface/typeface-files.ts'
 import { expect, test } from './test.ts'
 
@@ -31,21 +31,6 @@ const hashed = [
 const missing = missingPages.map(({ path }) => path)
 const pages = [...samples.map(({ path }) => path), ...missing]
 
-/** Kinds of pages with a script that others do not have; missing pages have one too. */
-const templatesWithScript: Kind[] = [
-  'home',
-  'artists',
-  'works',
-  'plan',
-  'calendars',
-  'artist',
-  'work',
-  'event',
-  'invitation',
-  'door',
-  'organisers',
-]
-
 const czech = { 'Accept-Language': 'cs' }
 
 /** The directives of a policy by their name. */
@@ -72,7 +57,8 @@ for (const path of pages) {
     expect(scripts.length).toBe(3)
     expect(styles.length).toBe((missing.includes(path) ? 2 : 3) + rulesOfFilters)
     for (const [directive, hashes, most] of [
-      ['script-src', scripts, 7 + 2 * templatesWithScript.length],
+      // Seven for all pages, and two for each of the eleven templates with a script of its own.
+      ['script-src', scripts, 29],
       ['style-src', styles, 20],
     ] as const) {
       const allowed = policy[directive]!.split(' ')
@@ -104,10 +90,16 @@ for (const path of [
   ...typefaceFiles().licences.map((file) => `/fonts/${basename(file)}`),
   ...documents.slice(0, 1).map(({ file }) => file),
 ]) {
-  test(`${path} has security headers too`, async ({ ask }) => {
+  test(`${path} has security headers too, and may be cached if its name has a hash`, async ({ ask }) => {
     const response = await ask(path)
     expect(response.status()).toBe(200)
     expect(response.headers()).toMatchObject(securityHeaders)
+    if (!hashed.includes(path)) return
+    // For a year without revalidation, and only this site may load it.
+    expect(response.headers()).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'same-origin',
+    })
   })
 }
 
@@ -134,15 +126,6 @@ test('responses of the function have security headers, as JSON and as a page', a
   const { styles } = inlineHashes(await asPage.text())
   expect(directives(asPage.headers()['content-security-policy'])['style-src']).toBe(["'self'", ...styles].join(' '))
 })
-
-for (const path of hashed) {
-  test(`${path} may be cached for a year without revalidation, and only this site may load it`, async ({ ask }) => {
-    expect((await ask(path)).headers()).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'same-origin',
-    })
-  })
-}
 
 for (const path of [
   ...samples.map(({ path }) => path),
@@ -190,26 +173,4 @@ test('the page of the form for editors has a different policy from public pages,
   const ofFile = (await ask('/admin/decap-cms.js')).headers()
   expect(ofFile).toMatchObject({ ...securityHeaders, 'x-robots-tag': 'noindex, nofollow' })
   expect(ofFile['content-security-policy']).toBe((await ask('/en')).headers()['content-security-policy'])
-})
-
-test('no built address gets the same header from two rules of Netlify', () => {
-  const rules = readFileSync('public/_headers', 'utf8')
-    .split(/\n(?=\/)/)
-    .map((rule) => {
-      const [path = '', ...lines] = rule.trimEnd().split('\n')
-      return { path, names: lines.map((line) => line.trim().split(':')[0]!.toLowerCase()) }
-    })
-  const matches = (path: string, address: string) =>
-    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : path === address
-  const addresses = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`.replaceAll('\\', '/').replace(/^public/, ''))
-    .flatMap((file) => [file, file.replace(/(\/index)?\.html$/, '')])
-  const doubled = addresses.filter((address) => {
-    const names = rules.filter(({ path }) => matches(path, address)).flatMap((rule) => rule.names)
-    return new Set(names).size < names.length
-  })
-  expect(rules.length).toBeGreaterThan(8)
-  expect(addresses.length).toBeGreaterThan(100)
-  expect(doubled).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { defaultLocale, homeOf, locales, tagOf } from '../content.ts'
-import { pages } from '../pages.ts'
+import { samples } from '../pages.ts'
 import { expect, target, test } from './test.ts'
 
 const others = locales.slice(1)
@@ -60,7 +60,7 @@ for (const language of new Set(preferences)) {
 }
 
 test('a deep link is never redirected by language', async ({ ask }) => {
-  for (const { path, locale } of pages.filter(({ path }) => path !== '/')) {
+  for (const { path, locale } of samples.filter(({ path }) => path !== '/')) {
     const other = locales.find((each) => each !== locale) ?? 'la'
     const response = await ask(path, { 'Accept-Language': other, Cookie: `nf_lang=${other}` })
     expect(response.status(), path).toBe(200)

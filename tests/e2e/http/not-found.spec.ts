@@ -7,6 +7,7 @@ const missing = [
   ...locales.flatMap((locale) => [
     { path: `${prefixOf(locale)}/nic/zde`, locale },
     { path: `${pathOfWord(locale, 'artist')}-${unusedSlug}`, locale },
+    { path: `${pathOfWord(locale, 'programme')}/${unusedSlug}`, locale },
     { path: `${pathOfWord(locale, 'artists')}/a/b/c`, locale },
   ]),
   ...locales.slice(1).map((locale) => ({ path: `/${locale}${unusedSlug}`, locale: defaultLocale })),

@@ -1,6 +1,6 @@
 import { builtPages } from '../../../src/gatsby/public-files/built-pages.ts'
 import { defaultLocale, events, homeOf, invitation, pathOfWord, prefixOf, textPages } from '../content.ts'
-import { allPages, documents, isRegistered, locales, moved, pages, samples, siteUrl, unusedSlug } from '../pages.ts'
+import { allPages, documents, isRegistered, locales, moved, pages, samples, siteUrl } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, target, test } from './test.ts'
 
@@ -78,14 +78,6 @@ test('no public page links to the pages for invited guests', async ({ read }) =>
   }
 })
 
-test('every public page has one header, one main and one footer', async ({ read }) => {
-  for (const { path, kind } of pages.filter(({ isPublic }) => isPublic)) {
-    const { landmarks } = await read(path)
-    // The page of an artist or an event has a header of its own, too.
-    expect(landmarks, path).toEqual({ headers: kind === 'artist' || kind === 'event' ? 2 : 1, footers: 1, mains: 1 })
-  }
-})
-
 const withSlash = locales.flatMap((locale) => [`${homeOf(locale)}/`, `${pathOfWord(locale, 'artists')}/`])
 
 for (const path of withSlash.filter((each) => each !== '//')) {
@@ -116,13 +108,6 @@ for (const locale of locales) {
     if (isThere) expect(location.replace(/^https?:\/\/[^/]+/, '')).toBe(programme)
   })
 }
-
-test('an event that does not exist is not found', async ({ ask }) => {
-  for (const locale of locales) {
-    const path = `${pathOfWord(locale, 'programme')}/${unusedSlug}`
-    expect((await ask(path)).status(), path).toBe(404)
-  }
-})
 
 test('a page of text is linked from every public page if its file has words for the link, the accessibility statement from the home page anyway', async ({
   read,
