@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { readTypeface } from '../../src/editors/check/read/typeface'
 import type { Picture } from '../../src/editors/check/read/picture'
+import { put, swap } from './faults'
 
 const exhibition = `languages:
   - code: cs
@@ -319,17 +320,7 @@ export function aContentFolder(): ContentFolder {
 }
 
 /** @returns a copy of the folder in which a file has this text; the file may be new */
-export function withText(folder: ContentFolder, path: string, text: string): ContentFolder {
-  return { ...folder, files: new Set([...folder.files, path]), texts: new Map([...folder.texts, [path, text]]) }
-}
+export const withText = (folder: ContentFolder, path: string, text: string) => put(path, text)(folder)
 
 /** @returns a copy of the folder in which one piece of a file's text is replaced, as by an editor's mistake */
-export function withSlip(folder: ContentFolder, path: string, was: string, is: string): ContentFolder {
-  const text = folder.texts.get(path)
-  if (text?.split(was).length !== 2) throw new Error(`“${was}” is not exactly once in ${path}`)
-  return withText(
-    folder,
-    path,
-    text.replace(was, () => is),
-  )
-}
+export const withSlip = (folder: ContentFolder, path: string, was: string, is: string) => swap(path, was, is)(folder)
