@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** How the tests of a step ended. */
 export type Count = {
@@ -91,4 +92,9 @@ function testsOf(suite: BrowserSuite, above: string[] = []): { name: string; sta
     tests.map(({ status, projectName }) => ({ status, name: `[${projectName}] ${[...titles, title].join(' › ')}` })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((each) => testsOf(each, titles))]
+}
+
+/** The warnings in what Gatsby has printed, each with its first line only: 'warn The letter ɐ is missing'. */
+export function gatsbyWarnings(output: string): string[] {
+  return stripVTControlCharacters(output).match(/^warn .+/gm) ?? []
 }

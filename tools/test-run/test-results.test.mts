@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path'
-import { countBrowserTests, countUnitTests, one, withExitCode } from './test-results.mts'
+import { countBrowserTests, countUnitTests, gatsbyWarnings, one, withExitCode } from './test-results.mts'
 
 test('unit tests that failed, needed a second try or did not run are named with their file', () => {
   const assertionResults = [
@@ -64,4 +64,9 @@ test('a program that ends with an error fails its step, though no test failed', 
   })
   expect(withExitCode(one(true), 'playwright', true)).toEqual(one(true))
   expect(withExitCode(one(false), 'playwright', false)).toEqual(one(false))
+})
+
+test('Gatsby’s warnings are found with their colours, and what only mentions one is not', () => {
+  const output = '\u001B[2K\u001B[1A\u001B[33mwarn\u001B[39m A plugin is old\nsuccess warn nobody\ninfo Done\n'
+  expect(gatsbyWarnings(output)).toEqual(['warn A plugin is old'])
 })

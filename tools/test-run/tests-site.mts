@@ -6,9 +6,9 @@ import { writeTypeface } from '../../tests/support/own-typeface'
 import { digestOfFiles } from '../../src/gatsby/build-cache'
 import { contentFolder } from '../../src/model/content-folder'
 import { run } from '../command-line/run-program.mts'
-import { gatsbyWarnings } from './gatsby-warnings.mts'
 import { buildPlace, clearBuildPlace, moveToBuildPlace } from './build-place.mts'
 import { copyWithSmallerPictures } from './smaller-pictures.mts'
+import { gatsbyWarnings } from './test-results.mts'
 
 /** The exhibition that tests use: small, complete, and independent of `content/`. */
 export const testsExhibition = 'tests/exhibition'
