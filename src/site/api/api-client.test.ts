@@ -12,17 +12,18 @@ test('the client speaks version 1.0.0 of the API', () => {
   expect(apiVersion).toBe('1.0.0')
 })
 
+const clientWith = (fetch: jest.Mock, cookies = '') => createApiClient({ baseUrl: '', fetch, cookies: () => cookies })
+
 test('a request posts JSON to the path at the base URL and returns the JSON of the response', async () => {
   const fetch = answering(201, { code: 'registered' })
+  const client = createApiClient({ baseUrl: 'https://api.example', fetch, cookies: () => '' })
 
-  const answer = await createApiClient({ baseUrl: 'https://api.example', fetch, cookies: () => '' }).post('/api/x', {
-    a: 1,
-  })
-
-  expect(answer).toEqual({ code: 'registered' })
+  await expect(client.post('/api/x', { a: 1 })).resolves.toEqual({ code: 'registered' })
   expect(sentTo(fetch).url).toBe('https://api.example/api/x')
   expect(sentTo(fetch).init).toMatchObject({ method: 'POST', body: '{"a":1}' })
   expect(sentTo(fetch).headers['Content-Type']).toBe('application/json')
+  // It sets no timeout.
+  expect(sentTo(fetch).init.signal).toBeUndefined()
 })
 
 test('a request for data has no body, and a key that is given is sent as a bearer token', async () => {
@@ -37,53 +38,29 @@ test('a request for data has no body, and a key that is given is sent as a beare
 })
 
 test.each([200, 201, 204, 299])('the status %d is success', async (status) => {
-  const client = createApiClient({ baseUrl: '', fetch: answering(status, 'fine'), cookies: () => '' })
-
-  await expect(client.post('/', {})).resolves.toBe('fine')
+  await expect(clientWith(answering(status, 'fine')).post('/', {})).resolves.toBe('fine')
 })
 
 test.each([300, 404, 409, 500])('the status %d is a failure with its number and its body', async (status) => {
-  const client = createApiClient({ baseUrl: '', fetch: answering(status, { code: 'why' }), cookies: () => '' })
-
-  const error = await client.post('/', {}).catch((reason: unknown) => reason)
+  const error = await clientWith(answering(status, { code: 'why' }))
+    .post('/', {})
+    .catch((reason: unknown) => reason)
 
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ message: `Request failed with status code ${status}`, status, body: { code: 'why' } })
 })
 
 test('a response that is not JSON has no body', async () => {
-  const fetch = jest.fn(
-    async () => ({ ok: false, status: 502, json: async () => Promise.reject(new SyntaxError()) }) as never,
-  )
+  const fetch = jest.fn(async () => ({ ok: false, status: 502, json: async () => Promise.reject(new SyntaxError()) }))
 
-  await expect(createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})).rejects.toMatchObject({
-    status: 502,
-    body: undefined,
-  })
+  await expect(clientWith(fetch).post('/', {})).rejects.toMatchObject({ status: 502, body: undefined })
 })
 
-test('a request without a response is a network error', async () => {
-  const fetch = jest.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
-
-  await expect(createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})).rejects.toThrow(
-    'Network Error',
-  )
-})
-
-test('an aborted request has its own error', async () => {
-  const fetch = jest.fn(async () => Promise.reject(new DOMException('aborted', 'AbortError')))
-
-  await expect(createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})).rejects.toThrow(
-    'Request aborted',
-  )
-})
-
-test('the client sets no timeout', async () => {
-  const fetch = answering(200, {})
-
-  await createApiClient({ baseUrl: '', fetch, cookies: () => '' }).post('/', {})
-
-  expect(sentTo(fetch).init.signal).toBeUndefined()
+test.each([
+  ['without a response', new TypeError('Failed to fetch'), 'Network Error'],
+  ['that was aborted', new DOMException('aborted', 'AbortError'), 'Request aborted'],
+])('a request %s has its own error', async (_what, reason, message) => {
+  await expect(clientWith(jest.fn(async () => Promise.reject(reason))).post('/', {})).rejects.toThrow(message)
 })
 
 test('the cookie XSRF-TOKEN is sent in the header X-XSRF-TOKEN, to the site’s own origin only', async () => {
@@ -102,11 +79,8 @@ test.each(['%', '%E0%A4%A', 'a%0D%0Ab', '%E2%82%AC'])(
   'a broken token in the cookie does not stop sending: %s',
   async (token) => {
     const fetch = answering(201, { code: 'registered' })
-    const cookies = () => `XSRF-TOKEN=${token}`
 
-    await expect(createApiClient({ baseUrl: '', fetch, cookies }).post('/', {})).resolves.toEqual({
-      code: 'registered',
-    })
+    await expect(clientWith(fetch, `XSRF-TOKEN=${token}`).post('/', {})).resolves.toEqual({ code: 'registered' })
     expect(sentTo(fetch).headers).not.toHaveProperty('X-XSRF-TOKEN')
   },
 )

@@ -12,9 +12,14 @@ const context = {
   noticeVersion: '7',
 } as const
 
-const refusing = (status: number, body: unknown) => ({
-  post: jest.fn(async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body))),
-})
+/** What becomes of a registration that is answered so. */
+const sentTo = (answer: unknown) => sendRegistration({ post: async () => answer }, registration, context)
+const refusedWith = (body: unknown, status = 409) =>
+  sendRegistration(
+    { post: async () => Promise.reject(new ApiError(`Request failed with status code ${status}`, status, body)) },
+    registration,
+    context,
+  )
 
 test('the values, the event, the language, the id of the submission and the version of the notice are sent to /api/register', async () => {
   const post = jest.fn(async () => ({ code: 'registered' }))
@@ -28,38 +33,29 @@ test('the values, the event, the language, the id of the submission and the vers
 test.each(refusals.filter((refusal) => refusal !== 'default'))(
   'the refusal %s has a specific message',
   async (code) => {
-    expect(await sendRegistration(refusing(409, { code }), registration, context)).toMatchObject({ result: code })
+    expect(await refusedWith({ code })).toMatchObject({ result: code })
   },
 )
 
 test.each(['malformed', 'cross_site', 'too_large', 'too_many_requests', 'unavailable', 'toString', undefined])(
   'the code %s gets the default message',
   async (code) => {
-    expect(await sendRegistration(refusing(503, { code }), registration, context)).toMatchObject({ result: 'default' })
+    expect(await refusedWith({ code }, 503)).toMatchObject({ result: 'default' })
   },
 )
 
 test('a site that takes no registrations says why: it is a preview', async () => {
   const preview = { code: 'unavailable', reason: 'not_published' }
-
-  expect(await sendRegistration(refusing(503, preview), registration, context)).toMatchObject({
-    result: 'not_published',
-  })
-  expect(
-    await sendRegistration(refusing(503, { ...preview, reason: 'toString' }), registration, context),
-  ).toMatchObject({ result: 'default' })
+  expect(await refusedWith(preview, 503)).toMatchObject({ result: 'not_published' })
+  expect(await refusedWith({ ...preview, reason: 'toString' }, 503)).toMatchObject({ result: 'default' })
 })
 
 test('no answer, or one that is not from the API, gets the default message', async () => {
-  const offline = { post: jest.fn(async () => Promise.reject(new ApiError('Network Error'))) }
-
+  const offline = { post: async () => Promise.reject(new ApiError('Network Error')) }
   expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
-  expect(await sendRegistration(refusing(502, '<html>'), registration, context)).toMatchObject({ result: 'default' })
-})
-
-test('the answer says whether a confirmation comes by mail', async () => {
-  const post = async () => ({ code: 'registered', mail: true })
-  expect(await sendRegistration({ post }, registration, context)).toEqual({ result: 'registered', mail: true })
+  expect(await refusedWith('<html>', 502)).toMatchObject({ result: 'default' })
+  // A 2xx of somebody else is no success.
+  expect(await sentTo('<html>a captive portal</html>')).toMatchObject({ result: 'default' })
 })
 
 test('a visitor who joins the waiting list says so, and the answer says whether they wait', async () => {
@@ -80,26 +76,15 @@ test.each([
 ])(
   'the answer that an event is full is an offer to wait only if the server says so: %j is %s',
   async (waiting, result) => {
-    const body = { code: 'capacity_full', waiting }
-    expect(await sendRegistration(refusing(409, body), registration, context)).toEqual({ result, errors: {} })
-    expect(
-      await sendRegistration(refusing(409, { ...body, code: 'email_taken' }), registration, context),
-    ).toMatchObject({
-      result: 'email_taken',
-    })
+    expect(await refusedWith({ code: 'capacity_full', waiting })).toEqual({ result, errors: {} })
+    expect(await refusedWith({ code: 'email_taken', waiting })).toMatchObject({ result: 'email_taken' })
   },
 )
-
-test('a 2xx without the code `registered` or `waiting` is not a success', async () => {
-  const post = jest.fn(async () => '<html>a captive portal</html>')
-
-  expect(await sendRegistration({ post }, registration, context)).toMatchObject({ result: 'default' })
-})
 
 test('invalid data names the fields', async () => {
   const errors = { fullName: 'required', email: 'email' }
 
-  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+  expect(await refusedWith({ code: 'invalid_data', errors }, 422)).toEqual({
     result: 'invalid_data',
     errors,
   })
@@ -108,7 +93,7 @@ test('invalid data names the fields', async () => {
 test('a field that the page does not know is ignored, and an unknown code means invalid', async () => {
   const errors = { email: 'too_new', shoeSize: 'required', submissionId: 'invalid', toString: 'email' }
 
-  expect(await sendRegistration(refusing(422, { code: 'invalid_data', errors }), registration, context)).toEqual({
+  expect(await refusedWith({ code: 'invalid_data', errors }, 422)).toEqual({
     result: 'invalid_data',
     errors: { email: 'invalid' },
   })
