@@ -2,17 +2,15 @@ import * as React from 'react'
 import { useTexts } from '../../i18n/texts'
 import * as textButton from './text-button.module.css'
 
-type Props = { className?: string | undefined; messageClassName?: string | undefined }
-
 /** Shares the address of the page (share-button.script.ts), and says what came of it. */
-export function ShareButton({ className = '', messageClassName }: Props) {
+export function ShareButton({ className = '' }: { className?: string | undefined }) {
   const t = useTexts()
   return (
     <>
       <button type="button" className={`${textButton.button} ${className}`} data-share="" suppressHydrationWarning>
         {t('common:share.button')}
       </button>
-      <p role="status" className={messageClassName}>
+      <p role="status">
         <span data-shared="copied" hidden suppressHydrationWarning>
           {t('common:share.copied')}
         </span>
