@@ -2,7 +2,7 @@ import { correctPhase } from './correct-phase'
 
 const { dataset } = document.documentElement
 
-afterEach(() => ['phase', 'opens', 'closes', 'asOf'].forEach((name) => delete dataset[name]))
+afterEach(() => ['phase', 'opens', 'closes'].forEach((name) => delete dataset[name]))
 
 /** The phase of a page that was built before the exhibition and is opened at a time. */
 function phaseAt(now: string, span = { opens: '2031-09-04T08:00:00.000Z', closes: '2031-09-07T19:00:00.000Z' }) {
@@ -17,11 +17,6 @@ test('the clock corrects the phase of the build', () => {
   expect(phaseAt('2031-09-04T08:00:00Z')).toBe('during')
   expect(phaseAt('2031-09-07T18:59:59Z')).toBe('during')
   expect(phaseAt('2031-09-07T19:00:00Z')).toBe('after')
-})
-
-test('a fixed moment of the page has precedence over the clock', () => {
-  dataset.asOf = '2031-09-05T10:00:00.000Z'
-  expect(phaseAt('2030-01-01T00:00:00Z')).toBe('during')
 })
 
 test('without dates the phase does not change', () => {

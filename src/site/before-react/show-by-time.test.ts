@@ -38,9 +38,3 @@ test('an element with a start only is shown from then on, one with an end only u
   expect(shown('2031-09-05T16:59:59Z')).toEqual([true, false])
   expect(shown('2031-09-05T17:00:00Z')).toEqual([false, true])
 })
-
-test('a fixed moment of the page has precedence over the clock', () => {
-  document.documentElement.dataset.asOf = '2031-09-05T12:00:00.000Z'
-  expect(shownAt('2030-01-01T00:00:00Z')).toBe(true)
-  delete document.documentElement.dataset.asOf
-})

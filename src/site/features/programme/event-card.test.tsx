@@ -1,69 +1,55 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
+import { anEvent, onThisSite } from '../../../../tests/support/events'
 import { aRoom, anotherBuilding } from '../../../../tests/support/places'
 import { renderIn } from '../../../../tests/support/render'
 import { EventCard } from './event-card'
 
-const event: Queries.EventCardFragment = {
-  slug: 'dilna',
-  formerSlugs: null,
-  registration: null,
-  type: 'workshop',
-  title: 'A Morning of Paper',
-  start: '2031-09-05T16:00',
-  end: '2031-09-05T18:30',
-  spoken: [
-    { tag: 'cs', name: 'Czech' },
-    { tag: 'de', name: 'German' },
-  ],
-  capacity: 14,
-  availability: null,
-  cancelled: null,
-  description: 'No cranes.\n\nClean hands.',
-  place: aRoom(),
-  ledBy: [],
-}
+type Changes = Partial<Queries.EventCardFragment>
 
 const elsewhere = anotherBuilding({ position: { latitude: 49.2, longitude: 16.6 } })
 
-const card = (changes: Partial<Queries.EventCardFragment> = {}) => (
-  <EventCard event={{ ...event, ...changes }} isElsewhere={false} />
-)
+const show = (changes: Changes = {}, language: 'cs' | 'en' = 'en', isElsewhere = false) =>
+  renderIn(language, <EventCard event={{ ...anEvent(), ...changes }} isElsewhere={isElsewhere} />).container
 
-/** The type and the place of an event in a row. */
+/** The type and the place of the event in its row. */
 const typeAndPlace = () =>
-  [...document.querySelectorAll('[data-place]')].map((place) => place.parentElement?.textContent)
+  document.querySelector('[data-place]')?.parentElement?.textContent.replaceAll('\u00a0', ' ')
 
-test('an event has its time, also in machine-readable form, and its title', () => {
-  const { container } = renderIn('en', card())
-  const time = container.querySelector('time')
+test('an event has its time, also in machine-readable form, its title, and anchors for its slugs', () => {
+  const article = show({ formerSlugs: ['papirova-dilna'] }).querySelector('article')
+  const time = article?.querySelector('time')
   expect(time).toHaveTextContent('16:00–18:30')
   expect(time).toHaveAttribute('datetime', '2031-09-05T16:00')
-  expect(screen.getByRole('heading', { level: 4, name: 'A Morning of Paper' })).toBeInTheDocument()
-  expect(container.querySelector('article')).toHaveAttribute('id', 'dilna')
+  expect(screen.getByRole('heading', { level: 4, name: 'Paper Folding' })).toBeInTheDocument()
+  expect(article).toHaveAttribute('id', 'dilna')
+  expect(article?.querySelector('#papirova-dilna')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Page of this event' })).toHaveAttribute('href', '/en/programme/dilna')
 })
 
-test('the former slugs of an event are anchors of it', () => {
-  const { container } = renderIn('en', card({ formerSlugs: ['papirova-dilna'] }))
-  expect(container.querySelector('#papirova-dilna')?.closest('article')).toHaveAttribute('id', 'dilna')
-})
+const within = {
+  name: 'Dock',
+  address: elsewhere.address,
+  position: null,
+  fromVenue: { transit: null, foot: 5, bicycle: null },
+}
 
 test.each([
-  ['guidedTour', 'Komentovaná prohlídka', 'Guided tour'],
-  ['panelDiscussion', 'Panelová diskuze', 'Panel discussion'],
-  ['closedSociety', 'Uzavřená společnost', 'Closed society'],
-  ['childrensWorkshop', 'Workshop pro děti', 'Workshop for children'],
-  ['workshop', 'Workshop', 'Workshop'],
-  ['morningMeditation', 'Ranní meditace', 'Morning meditation'],
-] as const)('the type %s is %s in Czech and %s in English', (type, cs, en) => {
-  renderIn('cs', card({ type }))
-  renderIn('en', card({ type }))
-  expect(typeAndPlace()).toEqual([`${cs}, Lantern Room`, `${en}, Lantern Room`])
+  ['a room of the venue has its name', aRoom(), 'Lantern Room'],
+  ['another place its street and district', elsewhere, 'Boiler House, Loděnická 4, Brno – Komárov'],
+  [
+    'a room of another building both, and the time of the building',
+    aRoom({ isInVenue: false, isOnMapOfContact: false, within }),
+    'Lantern Room, Dock, Loděnická 4, Brno – Komárov, 5 min from the exhibition on foot',
+  ],
+])('the type and the place are in the row: %s', (_, place, said) => {
+  show({ place })
+  expect(typeAndPlace()).toBe(`Workshop, ${said}`)
 })
 
-test('a room of the venue is shown by its name, another place with its street and district', () => {
-  renderIn('en', card({ place: elsewhere }))
-  expect(typeAndPlace()).toEqual(['Workshop, Boiler House, Loděnická 4, Brno – Komárov'])
+test('the type is in the language of the page', () => {
+  show({ type: 'guidedTour' }, 'cs')
+  expect(typeAndPlace()).toBe('Komentovaná prohlídka, Lantern Room')
 })
 
 test.each([
@@ -72,142 +58,68 @@ test.each([
   [{ transit: null, foot: 24, bicycle: 9 }, '24 min from the exhibition on foot'],
   [{ transit: null, foot: null, bicycle: 9 }, '9 min from the exhibition by bicycle'],
 ])('of the times from the venue %j it says the shorter, and that by bicycle only alone', (fromVenue, said) => {
-  renderIn('en', card({ place: { ...elsewhere, fromVenue } }))
-  expect(typeAndPlace().map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
-    `Workshop, Boiler House, Loděnická 4, Brno – Komárov, ${said}`,
-  ])
+  show({ place: { ...elsewhere, fromVenue } })
+  expect(typeAndPlace()).toBe(`Workshop, Boiler House, Loděnická 4, Brno – Komárov, ${said}`)
 })
 
-test('a room of another building has its district, and the time of the building', () => {
-  const within = {
-    name: 'Dock',
-    address: elsewhere.address,
-    position: null,
-    fromVenue: { transit: null, foot: 5, bicycle: null },
-  }
-  renderIn('en', card({ place: aRoom({ isInVenue: false, isOnMapOfContact: false, within }) }))
-  expect(typeAndPlace().map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
-    'Workshop, Lantern Room, Dock, Loděnická 4, Brno – Komárov, 5 min from the exhibition on foot',
-  ])
+const registration = onThisSite
+const form = '/en/programme/dilna#registration'
+
+test.each<[said: string | undefined, isLive: boolean, link: string | undefined, changes: Changes, isElsewhere?: true]>([
+  [undefined, false, undefined, { availability: 'open' }],
+  ['Full', false, undefined, { availability: 'full' }],
+  ['Registration closed', false, undefined, { availability: 'closed' }],
+  ['Called off', false, undefined, { cancelled: true, availability: 'full', registration }],
+  ['', true, form, { registration }],
+  ['Full', true, undefined, { registration, availability: 'full' }],
+  [undefined, false, undefined, { registration }, true],
+])('the state is “%s”, which the server may change: %p, with a link to the form: %s', (...row) => {
+  const [said, isLive, link, changes, isElsewhere] = row
+  const state = show(changes, 'en', isElsewhere).querySelector('summary strong')
+  expect(state?.textContent).toBe(said)
+  expect(state?.getAttribute('data-event') === 'dilna').toBe(isLive)
+  expect(screen.queryByRole('link', { name: 'Register' })?.getAttribute('href')).toBe(link)
 })
 
-test('the place links to a map: that of the contact, or a public one for another place', () => {
-  const { unmount } = renderIn('en', card())
-  expect(screen.getByRole('link', { name: 'Lantern Room (on the map)', hidden: true })).toHaveAttribute(
-    'href',
-    '#contact',
-  )
-  unmount()
-  renderIn('en', card({ place: elsewhere }))
-  const map = 'https://www.openstreetmap.org/?mlat=49.2&mlon=16.6#map=17/49.2/16.6'
-  expect(
-    screen.getByRole('link', { name: 'Boiler House, Loděnická 4, Brno – Komárov (OpenStreetMap)', hidden: true }),
-  ).toHaveAttribute('href', map)
+test('the title of an event that was called off is crossed out', () => {
+  show({ cancelled: true }, 'cs')
+  expect(screen.getByText('Zrušeno').tagName).toBe('STRONG')
+  expect(screen.getByRole('heading')).toHaveClass('calledOff')
 })
 
-test('an event that is full or closed has a text about it', () => {
-  renderIn('en', card({ availability: 'full' }))
-  expect(screen.getByText('Full')).toBeInTheDocument()
-  renderIn('cs', card({ availability: 'closed' }))
-  expect(screen.getByText('Registrace uzavřena')).toBeInTheDocument()
-})
-
-test('an open event has no text about its availability', () => {
-  const { container } = renderIn('en', card({ availability: 'open' }))
-  expect(container.querySelector('strong')).toBeNull()
-})
-
-test('an event that was called off says so and nothing else of its seats, and offers no registration', () => {
-  const registration = { persons: 2 }
-  renderIn('en', card({ cancelled: true, availability: 'full', registration }))
-  expect(screen.getByText('Called off').tagName).toBe('STRONG')
-  expect(screen.getByRole('heading', { name: 'A Morning of Paper' })).toHaveClass('calledOff')
-  expect(screen.queryByText('Full')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
-  renderIn('cs', card({ cancelled: true }))
-  expect(screen.getByText('Zrušeno')).toBeInTheDocument()
-})
-
-test('leaders are named: artists with a link, others with their role', () => {
+test('leaders are named, artists with a link, others with their role; without any there is no line for them', () => {
   const ledBy = [
     { name: null, role: null, artist: { slug: 'svea-tallmark', name: 'Svea Tallmark' } },
     { name: 'Aarne Lehtovuo', role: 'in the chair', artist: null },
   ]
-  renderIn('en', card({ ledBy }))
+  expect(show()).not.toHaveTextContent('Led by')
+  show({ ledBy })
   expect(screen.getByText(/^Led by:/)).toHaveTextContent(/^Led by: Svea Tallmark, Aarne Lehtovuo \(in the chair\)$/)
   expect(screen.getByRole('link', { name: 'Svea Tallmark' })).toHaveAttribute('href', '/en/artist-svea-tallmark')
 })
 
-test('an event without a leader has no line for one', () => {
-  renderIn('en', card())
-  expect(screen.queryByText(/Led by/)).toBeNull()
-})
-
-test.each([
-  [1, '1 místo', '1 place'],
-  [3, '3 místa', '3 places'],
-  [14, '14 míst', '14 places'],
-])('a capacity of %d is %s in Czech and %s in English', (capacity, cs, en) => {
-  renderIn('cs', card({ capacity }))
-  expect(screen.getByText(cs)).toBeInTheDocument()
-  renderIn('en', card({ capacity }))
-  expect(screen.getByText(en)).toBeInTheDocument()
-})
-
-test('a closed society is marked as by invitation and shows no capacity', () => {
-  renderIn('en', card({ type: 'closedSociety' }))
-  expect(screen.queryByText('14 places')).toBeNull()
-  expect(screen.getByText('By invitation only')).toBeInTheDocument()
-  renderIn('cs', card({ type: 'closedSociety' }))
-  expect(screen.getByText('Jen pro zvané')).toBeInTheDocument()
-})
-
-test('other events are not marked as by invitation', () => {
-  renderIn('en', card())
-  expect(screen.queryByText('By invitation only')).toBeNull()
-})
-
-test('an event that takes registrations has a place for its state and a link to the form', () => {
-  const { container } = renderIn('en', card({ registration: { persons: 2 } }))
-  expect(container.querySelector('summary [data-event="dilna"]')).toBeEmptyDOMElement()
-  expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/en/programme/dilna#registration')
-})
-
-test('without a registration an event has neither', () => {
-  const { container } = renderIn('en', card({ registration: null }))
-  expect(container.querySelector('[data-event]')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
-})
-
-test('an event that the content calls full has no such link, and says so until the server says something else', () => {
-  const { container } = renderIn('en', card({ registration: { persons: 2 }, availability: 'full' }))
-  expect(container.querySelector('[data-event="dilna"]')).toHaveTextContent('Full')
-  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
-})
-
-test('an event for which visitors register on another site has no such link either', () => {
-  const registered = { ...event, registration: { persons: 2 } }
-  const { container } = renderIn('en', <EventCard event={registered} isElsewhere />)
-  expect(container.querySelector('[data-event]')).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
-})
-
-test('an event links to its page', () => {
-  renderIn('en', card())
-  expect(screen.getByRole('link', { name: 'Page of this event' })).toHaveAttribute('href', '/en/programme/dilna')
+test.each<[cs: string, en: string, changes: Changes]>([
+  ['1 místo', '1 place', { capacity: 1 }],
+  ['3 místa', '3 places', { capacity: 3 }],
+  ['14 míst', '14 places', { capacity: 14 }],
+  ['Jen pro zvané', 'By invitation only', { type: 'closedSociety' }],
+])('for how many it is: “%s”, “%s”', (cs, en, changes) => {
+  show(changes, 'cs')
+  show(changes)
+  const said = screen.getAllByText(/míst|zvané|place|invitation/)
+  expect(said.map(({ textContent }) => textContent)).toEqual([cs, en])
 })
 
 test('the row has the codes of the languages, and their names for screen readers', () => {
-  const { container } = renderIn('en', card())
-  const row = container.querySelector('summary')
-  const short = [...(row?.querySelectorAll('abbr') ?? [])]
+  const row = show().querySelector('summary')!
+  const short = [...row.querySelectorAll('abbr')]
   expect(short.map(({ textContent }) => textContent)).toEqual(['CS', 'DE'])
   for (const each of short) expect(each).toHaveAttribute('aria-hidden', 'true')
   expect(row).toHaveTextContent('CSCzech DEGerman')
 })
 
-test('languages are named in the language of the page, and the description has paragraphs', () => {
-  renderIn('en', card())
+test('the details name the languages, and the description has paragraphs', () => {
+  show()
   const [spoken] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent.startsWith('Language:'))
   expect(spoken).toHaveTextContent('Language: Czech, German')
   expect(screen.getByText('No cranes.').tagName).toBe('P')

@@ -1,28 +1,14 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { eventTypes } from '../../../model/choices'
-import { aRoom } from '../../../../tests/support/places'
+import { anEvent, onThisSite } from '../../../../tests/support/events'
 import { renderIn } from '../../../../tests/support/render'
 import { Programme } from './programme'
 
 type Event = Queries.ProgrammeEventsFragment['nodes'][number]
 
-const event = (slug: string, start: string): Event => ({
-  slug,
-  formerSlugs: null,
-  registration: null,
-  type: 'guidedTour',
-  title: `Title of ${slug}`,
-  start,
-  end: start,
-  spoken: [{ tag: 'cs', name: 'čeština' }],
-  capacity: 25,
-  availability: null,
-  cancelled: null,
-  description: 'Text.',
-  place: aRoom({ name: 'Upper Hall' }),
-  ledBy: [],
-})
+const event = (slug: string, start: string) =>
+  anEvent({ slug, title: `Title of ${slug}`, start, end: start, spoken: [{ tag: 'cs', name: 'čeština' }] })
 
 const events = {
   nodes: [event('a', '2031-09-05T10:00'), event('b', '2031-09-05T16:00'), event('c', '2031-09-06T09:00')],
@@ -96,11 +82,7 @@ test('the programme and each of its days have a calendar, unless there is only o
   expect(hrefs(oneDay.container)).toEqual(['/calendar/programme/all.cs.ics'])
 })
 
-const taking = (event: (typeof events.nodes)[number], changes = {}) => ({
-  ...event,
-  registration: { closes: null, persons: 2 },
-  ...changes,
-})
+const taking = (event: Event, changes = {}) => ({ ...event, registration: onThisSite, ...changes })
 const here = { ...exhibition, programme: { intro: 'Please register.', registration: null } }
 
 test('the button for registration leads to the filter for seats until the last registration ends', () => {
@@ -119,7 +101,7 @@ test('an event that was called off takes no registrations', () => {
   const nodes = [taking(event('a', '2031-09-05T10:00'), { cancelled: true })]
   const { container } = renderIn('en', <Programme exhibition={here} events={{ nodes }} />)
   expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
-  expect(container.querySelector('[data-seats], [data-event]')).toBeNull()
+  expect(container.querySelector('[data-seats]')).toBeNull()
 })
 
 test('the programme carries the words for each state, unless no event takes registrations here', () => {
@@ -168,19 +150,15 @@ test('without events the programme is not rendered, even with an introduction', 
   expect(container).toBeEmptyDOMElement()
 })
 
-test('without an introduction there is no button either', () => {
-  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme: null }} events={events} />)
-  expect(container.querySelector('.intro')).toBeNull()
+test.each([
+  ['introduction', null, null],
+  ['address for registration', { intro: 'Just come.', registration: null }, 'Just come.'],
+])('without an %s there is no button', (_, programme, intro) => {
+  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme }} events={events} />)
+  expect(container.querySelector('.intro > p')?.textContent ?? null).toBe(intro)
   expect(screen.queryByRole('link', { name: 'Registration' })).toBeNull()
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3)
   expect(container.querySelector('[data-jump]')).not.toBeNull()
-})
-
-test('without an address for registration there is no button', () => {
-  const programme = { intro: 'Just come.', registration: null }
-  const { container } = renderIn('en', <Programme exhibition={{ ...exhibition, programme }} events={events} />)
-  expect(screen.getByText('Just come.')).toBeVisible()
-  expect(container.querySelector('[data-until]')).toBeNull()
 })
 
 test('every day, type and language has a rule that hides the other events, however many there are', () => {
