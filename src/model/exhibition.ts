@@ -53,6 +53,35 @@ const person = group('PersonWithRole', {
   role: required(localized(line()), { cs: 'kurátorka výstavy', en: 'curator of the exhibition' }),
 })
 
+const opening = group('OpeningHours', {
+  date: required(day(), '2031-09-04'),
+  opens: required(time(), '10:00'),
+  closes: required(time(), '19:00'),
+})
+
+const keyFigure = group('KeyFigure', {
+  value: line(12).meta({ graphql: 'String! @typeset', examples: ['90+'] }),
+  label: required(localized(line(40)), { cs: 'uměleckých děl', en: 'artworks' }),
+  counts: optional(z.enum(countable).meta({ id: 'Counted' }), 'works'),
+})
+
+const studioVisit = group('StudioVisit', {
+  artist: required(reference('artists'), 'jana-nova'),
+  place: required(reference('places'), 'atelier-na-nabrezi'),
+  tour: optional(reference('events'), 'atelier-jana-nova'),
+  description: required(localized(prose()), {
+    cs: 'V bývalé lakovně stojí jediný stůl.',
+    en: 'A single table stands in the old paint shop.',
+  }),
+})
+
+const stop = group('Stop', {
+  by: z.enum(transports).meta({ id: 'Transport', examples: ['tram'] }),
+  lines: optional(z.array(line(12)).min(1).meta({ graphql: '[String!]! @typeset' }), ['2', '17']),
+  name: line(60).meta({ graphql: 'String! @typeset', examples: ['Přístavní nábřeží'] }),
+  minutes: required(integer(1, 120), 5),
+})
+
 const document = group('PdfDocument', {
   path: required(z.string().regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, rule('schema/path-word')), 'plan-salu'),
   file: z
@@ -103,25 +132,8 @@ export const exhibitionSchema = group('Exhibition', {
   floors: z.array(floor).min(1).optional(),
   hero: z.array(chosenWork).min(1).max(6).optional(),
   pauses: z.array(chosenWork).min(1).max(2).optional(),
-  openingHours: z
-    .array(
-      group('OpeningHours', {
-        date: required(day(), '2031-09-04'),
-        opens: required(time(), '10:00'),
-        closes: required(time(), '19:00'),
-      }),
-    )
-    .min(1),
-  numbers: z
-    .array(
-      group('KeyFigure', {
-        value: line(12).meta({ graphql: 'String! @typeset', examples: ['90+'] }),
-        label: required(localized(line(40)), { cs: 'uměleckých děl', en: 'artworks' }),
-        counts: optional(z.enum(countable).meta({ id: 'Counted' }), 'works'),
-      }),
-    )
-    .min(1)
-    .optional(),
+  openingHours: z.array(opening).min(1),
+  numbers: z.array(keyFigure).min(1).optional(),
   about: group('About', {
     text: required(localized(prose()), { cs: 'První odstavec.', en: 'First paragraph.' }),
     signature: person.optional(),
@@ -132,19 +144,7 @@ export const exhibitionSchema = group('Exhibition', {
       en: 'Seven artists open their doors.',
     }),
     guide: person.optional(),
-    visits: z
-      .array(
-        group('StudioVisit', {
-          artist: required(reference('artists'), 'jana-nova'),
-          place: required(reference('places'), 'atelier-na-nabrezi'),
-          tour: optional(reference('events'), 'atelier-jana-nova'),
-          description: required(localized(prose()), {
-            cs: 'V bývalé lakovně stojí jediný stůl.',
-            en: 'A single table stands in the old paint shop.',
-          }),
-        }),
-      )
-      .min(1),
+    visits: z.array(studioVisit).min(1),
   }).optional(),
   contact: group('Contact', {
     email: required(email(), 'sedm@majakka.example'),
@@ -152,17 +152,7 @@ export const exhibitionSchema = group('Exhibition', {
       z.string().regex(/^\+[1-9](?=(\D*\d){6,14}\D*$)[\d ()./-]*\d$/, rule('schema/phone')),
       '+420 555 123 456',
     ),
-    stops: z
-      .array(
-        group('Stop', {
-          by: z.enum(transports).meta({ id: 'Transport', examples: ['tram'] }),
-          lines: optional(z.array(line(12)).min(1).meta({ graphql: '[String!]! @typeset' }), ['2', '17']),
-          name: line(60).meta({ graphql: 'String! @typeset', examples: ['Přístavní nábřeží'] }),
-          minutes: required(integer(1, 120), 5),
-        }),
-      )
-      .min(1)
-      .optional(),
+    stops: z.array(stop).min(1).optional(),
     directions: required(localizedList(line(300)), [{ cs: 'Tramvají na nábřeží.', en: 'By tram to the embankment.' }]),
     access: optional(localizedList(line(300)), [{ cs: 'Výtah do všech pater.', en: 'A lift to all floors.' }]),
     map: group('ContactMap', {
