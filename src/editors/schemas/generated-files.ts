@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { referenceFiles } from './reference'
 import { type GeneratedFile, schemaFiles } from './schema-files'
 
@@ -7,7 +6,4 @@ import { type GeneratedFile, schemaFiles } from './schema-files'
  * text editors and GitHub read them. `npm run generate` writes them.
  */
 export const generatedFiles = (content = 'content'): GeneratedFile[] =>
-  [...schemaFiles(), ...referenceFiles()].map(({ path: file, text }) => ({
-    path: path.posix.join(content, path.posix.relative('content', file)),
-    text,
-  }))
+  [...schemaFiles(), ...referenceFiles()].map(({ path, text }) => ({ path: `${content}/${path}`, text }))

@@ -12,9 +12,9 @@ import type { GeneratedFile } from './schema-files'
 /** Marks a field that has a text in each language of the site. */
 const codes = locales.join(', ')
 
-/** The reference of all fields, one file for each language of messages. */
+/** The reference of all fields, one file for each language of messages, by their paths in the folder of content. */
 export function referenceFiles(): GeneratedFile[] {
-  return messageLanguages.map((language) => ({ path: `content/REFERENCE.${language}.md`, text: reference(language) }))
+  return messageLanguages.map((language) => ({ path: `REFERENCE.${language}.md`, text: reference(language) }))
 }
 
 function reference(language: MessageLanguage): string {

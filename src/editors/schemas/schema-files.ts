@@ -7,22 +7,22 @@ import { referenceWords } from '../words/reference'
 import { schemaWords } from '../words/schemas'
 import { type MessageLanguage, messageLanguages } from '../words/message-language'
 
-/** A file that is generated from the model: its path inside the project, and its text. */
+/** A generated file: its path, and its text. */
 export type GeneratedFile = { path: string; text: string }
 
 const draft = 'http://json-schema.org/draft-07/schema#'
 
-/** 'TextPage' → 'text-page.schema.json', in content/schemas. */
+/** 'TextPage' → 'text-page.schema.json' */
 export const schemaName = (kind: string) => `${kind.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.schema.json`
 
-/** The JSON Schemas of all content files. Text editors use them for completion and for help on hover. */
+/** The JSON Schemas of all content files, by their paths in the folder of content. Text editors use them for completion and for help on hover. */
 export function schemaFiles(): GeneratedFile[] {
   const ofKinds = kindNames.map((kind) => ({
     name: kind as string,
     schema: { title: kinds[kind].pattern, ...published(kind, contentSchema(kind)) },
   }))
   return [...ofKinds, { name: 'translations', schema: translations }].map(({ name, schema }) => ({
-    path: `content/schemas/${schemaName(name)}`,
+    path: `schemas/${schemaName(name)}`,
     text: `${JSON.stringify({ $schema: draft, ...schema }, null, 2)}\n`,
   }))
 }
