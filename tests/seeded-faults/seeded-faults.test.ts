@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { problemOf } from '../../src/editors/check/base/rule'
 import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { readContent } from '../../src/editors/check/read/read-content'
-import { rememberingCheckFile } from '../../src/editors/check/run/check-file'
 import { findAll } from '../../src/editors/check/run/find-problems'
 import { messageLanguages } from '../../src/editors/words/message-language'
 import { unmarked } from '../support/faults'
+import { checkOnce } from '../support/problems'
 import { seededFaults } from '.'
 
 let exhibition: ContentFolder
@@ -21,9 +21,6 @@ beforeAll(async () => {
   }
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
 })
-
-/** Remembers the results of files that a fault does not change. */
-const checkOnce = rememberingCheckFile()
 
 test('the tests’ exhibition has no problem, not even a warning', () => {
   expect(findAll(exhibition, checkOnce).map((finding) => problemOf(finding, 'en'))).toEqual([])

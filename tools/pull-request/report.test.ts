@@ -74,11 +74,6 @@ test('YAML aliases that multiply a value are not expanded', async () => {
   expect(records).toEqual([{ file: 'content/events/x.yaml' }])
 })
 
-test('a report can be written and parsed', async () => {
-  const report = await makeReport(42, Object.keys(files), readers, [])
-  expect(parseReport(JSON.stringify(report))).toEqual(report)
-})
-
 test('the report has the line that the check advises for an event that moves without a new `updated`', async () => {
   const content = aContentFolder()
   const { texts } = swap('events/prohlidka.yaml', 'T17:30', 'T17:45')(content)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { put } from '../../../tests/support/faults'
+import { checkOnce } from '../../../tests/support/problems'
 import { kindOf } from '../../model/kinds'
 import { problemOf } from '../check/base/rule'
 import { readContent } from '../check/read/read-content'
-import { rememberingCheckFile } from '../check/run/check-file'
 import { findAll } from '../check/run/find-problems'
 import { cmsConfig, formatOf } from './cms-config'
 import type { CmsField } from './cms-types'
@@ -14,8 +14,6 @@ import { yamlFormat } from './yaml-format'
 type Data = Record<string, unknown>
 type Step = string | number
 type Place = { name: string; path: Step[]; field: CmsField }
-
-const checkOnce = rememberingCheckFile()
 
 /** Every field that a record has in the form, and its languages. */
 const placesOf = (data: Data, fields: CmsField[], name: string, path: Step[] = []): Place[] =>

@@ -117,11 +117,4 @@ test('the settings of VS Code give each content file the schema of its first lin
   }
 })
 
-test('the path to a schema goes from the file to content/schemas', () => {
-  expect(modelineOf('exhibition.yaml')).toBe('# yaml-language-server: $schema=./schemas/exhibition.schema.json')
-  expect(modelineOf('artists/jana-nova/artist.yaml')).toBe(
-    '# yaml-language-server: $schema=../../schemas/artist.schema.json',
-  )
-})
-
 const text = (file: string) => readFileSync(`tests/exhibition/${file}`, 'utf8')

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
 import { insideFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
+import { checkOnce } from '../../../../tests/support/problems'
 import type { ContentFolder } from '../read/content-folder'
 import { inspectPicture } from '../read/inspect-picture'
 import { type KnownPictures, readContent } from '../read/read-content'
-import { rememberingCheckFile } from '../run/check-file'
 import { findAll } from '../run/find-problems'
 import { fixContent } from './fix-content'
 import { fixPicture } from './fix-picture'
@@ -17,7 +17,6 @@ const artist = 'artists/jana-nova/artist.yaml'
 const partner = 'partners/majakka.yaml'
 const site = 'exhibition.yaml'
 
-const checkOnce = rememberingCheckFile()
 /** To look into a picture takes longer than all else. */
 const known: KnownPictures = new Map()
 

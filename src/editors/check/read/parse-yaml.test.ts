@@ -18,26 +18,11 @@ const only = (text: string) => {
   return { ...problem }
 }
 
-test('valid YAML gives its data and no problem', () => {
-  const { data, faults } = parseYaml('slug: more\nyears: [2024, 2031]\n')
-  expect(data).toEqual({ slug: 'more', years: [2024, 2031] })
-  expect(faults).toEqual([])
-})
-
 test('every line that is indented with a tab is reported', () => {
   expect(problemsIn('place:\n\tcs: Brno\n\ten: Brno\n').map(({ line, column }) => [line, column])).toEqual([
     [2, 1],
     [3, 1],
   ])
-})
-
-test('a missing quote with other quotes after it is one problem', () => {
-  expect(only('start: "2031-09-04T17:00\nend: "2031-09-04T22:00"\nplace: "a"\n')).toMatchObject({
-    line: 1,
-    column: 8,
-    endColumn: 25,
-    rule: 'syntax/missing-char',
-  })
 })
 
 test('a date in quotes, or inside a text, is no problem', () => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { aContentFolder, pdfs, withSlip, withText } from '../../../../tests/support/content'
-import type { MessageLanguage } from '../../words/message-language'
+import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
+import { checkOnce, problemsOf, rulesOf } from '../../../../tests/support/problems'
 import { byPlace } from '../base/problem'
-import type { ContentFolder } from '../read/content-folder'
-import { rememberingCheckFile } from './check-file'
 import { findProblems } from './find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
@@ -11,16 +9,8 @@ const event = 'events/prohlidka.yaml'
 const invitation = 'events/vecer.yaml'
 const site = 'exhibition.yaml'
 
-const checkOnce = rememberingCheckFile()
-const problemsOf = (folder: ContentFolder, language?: MessageLanguage) => findProblems(folder, language, checkOnce)
-
 /** What is reported after an editor makes one mistake. */
-const problemsAfter = (path: string, was: string, is: string) =>
-  problemsOf(withSlip(aContentFolder(), path, was, is), 'en')
-
-test('a complete small exhibition has no problems', () => {
-  expect(problemsOf(aContentFolder())).toEqual([])
-})
+const problemsAfter = (path: string, was: string, is: string) => problemsOf(withSlip(aContentFolder(), path, was, is))
 
 test('a problem is in the language of its reader, in Czech by default', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: "1984"')
@@ -32,14 +22,14 @@ test('a problem is in the language of its reader, in Czech by default', () => {
     severity: 'error',
     rule: 'schema/wrong-type',
   }
-  expect(problemsOf(folder, 'en')).toEqual([
+  expect(problemsOf(folder)).toEqual([
     {
       ...place,
       message: 'Year of birth: must be a number, not a text. The page would not know how to show it.',
       fix: 'Write 1984',
     },
   ])
-  expect(problemsOf(folder)).toEqual([
+  expect(findProblems(folder, undefined, checkOnce)).toEqual([
     {
       ...place,
       message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',
@@ -51,7 +41,7 @@ test('a problem is in the language of its reader, in Czech by default', () => {
 test('an artist and a place may have the same slug, because their addresses differ', () => {
   const place = 'slug: jana-nova\nname: { cs: A, en: A }\nwithin: palac\n'
   const folder = withText(aContentFolder(), 'places/jana-nova.yaml', place)
-  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['orphan/place'])
+  expect(rulesOf(folder)).toEqual(['orphan/place'])
 })
 
 test('an event may have the place, the time and the person of one that was called off', () => {
@@ -60,7 +50,7 @@ test('an event may have the place, the time and the person of one that was calle
       .get(event)!
       .replace('slug: prohlidka', 'slug: nahrada')
       .replace('cs: Prohlídka', 'cs: Náhrada')
-    return problemsOf(withText(folder, 'events/nahrada.yaml', text)).map(({ rule }) => rule)
+    return rulesOf(withText(folder, 'events/nahrada.yaml', text))
   }
   const lines = 'capacity: 25\ncancelled: true\nupdated: "2031-09-01T09:00"\n'
   const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', lines)
@@ -94,7 +84,7 @@ test('hours may end after midnight, and events until then are within them', () =
   const late = withSlip(aContentFolder(), site, hours, '{ date: "2031-09-05", opens: "15:00", closes: "01:00" }')
   const on = (start: string, end: string) => {
     const folder = withSlip(late, event, '"2031-09-05T16:00"', `"${start}"`)
-    return problemsOf(withSlip(folder, event, '"2031-09-05T17:30"', `"${end}"`)).map(({ rule }) => rule)
+    return rulesOf(withSlip(folder, event, '"2031-09-05T17:30"', `"${end}"`))
   }
   expect(on('2031-09-05T16:00', '2031-09-05T17:30')).toEqual([])
   expect(on('2031-09-05T23:30', '2031-09-06T01:00')).toEqual([])
@@ -128,37 +118,15 @@ test.each([
   expect(problemsAfter(artist, was, `cs: ${'moře a les '.repeat(27)}les`)).toEqual([])
 })
 
-test('a work in another building is unlikely', () => {
-  const problems = problemsAfter(artist, '    image: more.jpg', '    room: kotelna\n    image: more.jpg')
-  expect(problems.map(({ severity, rule }) => `${severity} ${rule}`)).toEqual(['warning room/outside-venue'])
-})
-
 test('an event by invitation and a morning meditation may take place while the exhibition is closed', () => {
   const folder = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '"2031-09-05T08:30"')
-  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['date/outside-opening-hours'])
+  expect(rulesOf(folder)).toEqual(['date/outside-opening-hours'])
   expect(problemsOf(withSlip(folder, event, 'type: guidedTour', 'type: morningMeditation'))).toEqual([])
 })
 
 test('a record with a problem still exists: records that name it are not reported', () => {
   expect(problemsAfter(artist, 'birthYear: 1984', 'birthYear: 1084')).toHaveLength(1)
   expect(problemsAfter(artist, 'slug: jana-nova', 'slug: "jana-nova')).toHaveLength(1)
-})
-
-test('where there is no PDF at all, the fix says where to put it', () => {
-  const folder = aContentFolder()
-  const files = new Set([...folder.files].filter((file) => !pdfs.includes(file)))
-  expect(problemsOf({ ...folder, files }, 'en').map(({ rule, fix }) => [rule, fix])).toEqual([
-    ['pdf/missing', 'Put the PDF there as content/files/plan-palace.pdf.'],
-    ['pdf/missing', 'Put the PDF there as content/files/papiry/rad.pdf.'],
-  ])
-})
-
-test('an exhibition without documents has nothing wrong with them', () => {
-  const folder = aContentFolder()
-  const text = folder.texts.get('exhibition.yaml')!
-  const without = withText(folder, 'exhibition.yaml', text.slice(0, text.indexOf('documents:')))
-  const files = new Set([...without.files].filter((file) => !pdfs.includes(file)))
-  expect(problemsOf({ ...without, files })).toEqual([])
 })
 
 test('all faults of all files are reported together, by file and from top to bottom', () => {
@@ -206,7 +174,7 @@ test.each([
     return problemsAfter(path, was, is)
   })
   expect(alone).toHaveLength(mistakes.length)
-  expect(problemsOf(folder, 'en')).toEqual(alone.sort(byPlace))
+  expect(problemsOf(folder)).toEqual(alone.sort(byPlace))
 })
 
 test.each([
@@ -218,20 +186,20 @@ test.each([
   ['a text that begins with @', 'cs: Maluje moře.', 'cs: @moře', 'syntax/bad-scalar-start'],
 ])('%s hides no problem of the rest of the file', (_what, was, is, rule) => {
   const wrong = withSlip(aContentFolder(), artist, was, is)
-  expect(problemsOf(wrong).map((problem) => problem.rule)).toEqual([rule])
+  expect(rulesOf(wrong)).toEqual([rule])
   const both = withSlip(
     withSlip(wrong, artist, 'image: more.jpg', 'image: mroe.jpg'),
     artist,
     'height: 120',
     'height: 0',
   )
-  expect(problemsOf(both).map((problem) => problem.rule)).toEqual([rule, 'schema/too-small', 'image/missing'])
+  expect(rulesOf(both)).toEqual([rule, 'schema/too-small', 'image/missing'])
 })
 
 test('dates without quotes hide no problem of the rest of the file', () => {
   const wrong = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '2031-09-05T16:00')
   const both = withSlip(wrong, event, 'capacity: 25', 'capacity: 0')
-  expect(problemsOf(both).map(({ rule }) => rule)).toEqual(['syntax/unquoted-date', 'schema/too-small'])
+  expect(rulesOf(both)).toEqual(['syntax/unquoted-date', 'schema/too-small'])
 })
 
 test('what follows from a wrong field is not reported', () => {
@@ -251,13 +219,13 @@ test('a day that no month has is found beside its weekday', () => {
 
 test('a changed slug is no problem once the artist’s file names the old one', () => {
   const folder = { ...aContentFolder(), published: 'events/vecer\njana-nova\njana-stara\n' }
-  expect(problemsOf(folder).map(({ rule }) => rule)).toEqual(['slug/gone'])
+  expect(rulesOf(folder)).toEqual(['slug/gone'])
   expect(problemsOf(withSlip(folder, artist, 'name: Jana', 'formerSlugs: [jana-stara]\nname: Jana'))).toEqual([])
 })
 
 test('a page that has another address in one language keeps the old one, which it still has in the other', () => {
   const page = 'pages/bezpecnost.yaml'
   const former = withSlip(aContentFolder(), page, 'title:', 'formerSlugs: [bezpecnost]\ntitle:')
-  expect(problemsOf(former).map(({ rule }) => rule)).toEqual(['slug/former-taken'])
+  expect(rulesOf(former)).toEqual(['slug/former-taken'])
   expect(problemsOf(withSlip(former, page, 'en: bezpecnost', 'en: safety'))).toEqual([])
 })

@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { all, type Change, put, remove, without } from '../../../../tests/support/faults'
 import { fieldsOf, fileMistakes, mistakes } from '../../../../tests/support/mistakes'
+import { checkOnce } from '../../../../tests/support/problems'
 import { type Finding, problemOf } from '../base/rule'
 import { applyEdits, editOf } from '../fix/fix-text'
 import type { ContentFolder } from '../read/content-folder'
 import { readContent } from '../read/read-content'
-import { rememberingCheckFile } from './check-file'
 import { findAll, findEach } from './find-problems'
 
 const site = 'exhibition.yaml'
@@ -15,9 +15,6 @@ let exhibition: ContentFolder
 beforeAll(async () => {
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
 })
-
-/** Remembers the results of files that a mistake does not change. */
-const checkOnce = rememberingCheckFile()
 
 const find = (folder: ContentFolder) => findAll(folder, checkOnce)
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ rule }) => rule.severity === 'error').length

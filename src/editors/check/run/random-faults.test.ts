@@ -4,11 +4,11 @@ import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { aContentFolder, withText } from '../../../../tests/support/content'
+import { checkOnce } from '../../../../tests/support/problems'
 import { kindOf, kinds } from '../../../model/kinds'
 import { textsIn } from '../../../model/translations'
 import { problemOf } from '../base/rule'
 import type { ContentFolder } from '../read/content-folder'
-import { rememberingCheckFile } from './check-file'
 import { findAll } from './find-problems'
 
 const fromPlugin = createRequire(createRequire(__filename).resolve('gatsby-transformer-yaml/package.json'))
@@ -16,9 +16,6 @@ const { load } = fromPlugin('js-yaml') as { load: (text: string) => unknown }
 
 const valid = aContentFolder()
 const paths = [...valid.texts.keys()]
-
-/** Remembers the results of files that a mistake does not change. */
-const checkOnce = rememberingCheckFile()
 
 /** A mistake that a person or a program makes in a text. */
 type Mistake = (text: string, pick: (count: number) => number) => string

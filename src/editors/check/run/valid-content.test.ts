@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { aContentFolder, withSlip } from '../../../../tests/support/content'
+import { aContentFolder, pdfs, withSlip } from '../../../../tests/support/content'
 import { all, append, type Change, put, remove, removeFolder, without } from '../../../../tests/support/faults'
+import { problemsOf } from '../../../../tests/support/problems'
 import type { ContentFolder } from '../read/content-folder'
-import { rememberingCheckFile } from './check-file'
-import { findProblems } from './find-problems'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const site = 'exhibition.yaml'
@@ -11,13 +10,9 @@ const building = 'places/kotelna.yaml'
 
 const size = '    dimensions:\n      height: 120\n      width: 90.5\n'
 
-/** Remembers the results of files that a test does not change. */
-const checkOnce = rememberingCheckFile()
+const rulesOf = (folder: ContentFolder) => problemsOf(folder).map(({ severity, rule }) => `${severity} ${rule}`)
 
-const problemsOf = (folder: ContentFolder) =>
-  findProblems(folder, 'en', checkOnce).map(({ severity, rule }) => `${severity} ${rule}`)
-
-const problemsAfter = (path: string, was: string, is: string) => problemsOf(withSlip(aContentFolder(), path, was, is))
+const problemsAfter = (path: string, was: string, is: string) => rulesOf(withSlip(aContentFolder(), path, was, is))
 
 test.each([
   ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
@@ -47,7 +42,7 @@ test.each([
 
 test('an artist of the nineteenth century has no problem', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
-  expect(problemsOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
+  expect(rulesOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])
 })
 
 test.each([
@@ -119,7 +114,7 @@ const noEvents = all(
 const crlf = (folder: ContentFolder) => put(site, (folder.texts.get(site) ?? '').replaceAll('\n', '\r\n'))(folder)
 
 test('lines that end as on Windows, and comments, are no problem', () => {
-  expect(problemsOf(all(crlf, append(artist, '# Zatím bez životopisu.\n'))(aContentFolder()))).toEqual([])
+  expect(rulesOf(all(crlf, append(artist, '# Zatím bez životopisu.\n'))(aContentFolder()))).toEqual([])
 })
 
 const absent: [what: string, change: Change][] = [
@@ -135,17 +130,18 @@ const absent: [what: string, change: Change][] = [
   ['events', all(noEvents, without(site, 'programme'))],
   ['an invitation', noInvitation],
   ['partners', removeFolder('partners')],
+  ['documents', all(without(site, 'documents'), ...pdfs.map(remove))],
   ['the biography of an artist', without(artist, 'bio')],
 ]
 
 test.each(absent)('nothing is wrong with an exhibition without %s, and nothing is reported', (_, change) => {
   const folder = all(change, (changed) => ({ ...changed, published: undefined }))(aContentFolder())
-  expect(problemsOf(folder)).toEqual([])
+  expect(rulesOf(folder)).toEqual([])
 })
 
 test('texts above a programme without events are reported, because nobody sees them', () => {
   const folder = { ...noEvents(aContentFolder()), published: undefined }
-  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+  expect(rulesOf(folder)).toEqual(['warning orphan/programme'])
 })
 
 test('an event by invitation alone makes no programme', () => {
@@ -154,7 +150,7 @@ test('an event by invitation alone makes no programme', () => {
     remove('places/horni-sal.yaml'),
     without(site, 'studios', 'visits', 0, 'tour'),
   )(aContentFolder())
-  expect(problemsOf(folder)).toEqual(['warning orphan/programme'])
+  expect(rulesOf(folder)).toEqual(['warning orphan/programme'])
 })
 
 test('a place that only the studios used is reported when there are none', () => {
@@ -169,6 +165,6 @@ test('a place that only the studios used is reported when there are none', () =>
       [site, (folder.texts.get(site) ?? '').replace('place: palac', 'place: atelier')],
     ]),
   }
-  expect(problemsOf(named)).toEqual([])
-  expect(problemsOf(without(site, 'studios')(named))).toEqual(['warning orphan/place'])
+  expect(rulesOf(named)).toEqual([])
+  expect(rulesOf(without(site, 'studios')(named))).toEqual(['warning orphan/place'])
 })

@@ -1,23 +1,20 @@
 /** @jest-environment node */
 import { aContentFolder } from '../../../../../tests/support/content'
 import { all, type Change, copy, put, remove, swap } from '../../../../../tests/support/faults'
+import { rulesOf } from '../../../../../tests/support/problems'
 import type { ContentFolder } from '../../read/content-folder'
-import { rememberingCheckFile } from '../../run/check-file'
-import { findProblems } from '../../run/find-problems'
 
 const event = 'events/prohlidka.yaml'
 const capacity = 'capacity: 25\n'
 const later = swap(event, '"2031-09-05T17:30"', '"2031-09-05T17:45"')
 const updated = (time: string) => `${capacity}updated: "${time}"\n`
 
-const checkOnce = rememberingCheckFile()
-
 /** The names of the rules that a change of the content breaks. */
 function rulesAfter(change: Change, content: ContentFolder = aContentFolder()): string[] {
   const after = change(content)
   const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
   const before = { texts: new Map(texts), now: new Date('2031-08-02T10:00:00Z') }
-  return findProblems({ ...after, before }, 'en', checkOnce).map(({ rule }) => rule)
+  return rulesOf({ ...after, before })
 }
 
 const warning = ['event/changed-without-updated']
@@ -56,5 +53,5 @@ test('an event that is called off without `updated` is reported once', () => {
 })
 
 test('content that is not compared with anything has no such problem', () => {
-  expect(findProblems(later(aContentFolder()), 'en', checkOnce)).toEqual([])
+  expect(rulesOf(later(aContentFolder()))).toEqual([])
 })
