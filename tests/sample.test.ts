@@ -4,10 +4,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { writeFonts } from '../src/gatsby/fonts/fonts'
+import { writeFonts, writeNamesFont } from '../src/gatsby/fonts/fonts'
 import { writeHeroFont } from '../src/gatsby/fonts/hero-font'
 import { lettersOfNames, lettersOfTitle, usedLetters } from '../src/gatsby/fonts/used-letters'
-import { writeNamesFiles } from '../src/gatsby/names/names-files'
 import { findText } from '../src/i18n/find-text'
 import type { Artist } from '../src/model/artist'
 import type { Event } from '../src/model/event'
@@ -103,7 +102,7 @@ test('the fonts of the home page alone, for the title and the names, are at most
   const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
   try {
     await writeHeroFont(lettersOfTitle('content'), folder)
-    await writeNamesFiles(lettersOfNames('content'), folder)
+    await writeNamesFont(lettersOfNames('content'), folder)
     const files = readdirSync(path.join(folder, 'fonts')).toSorted()
     expect(files).toEqual([expect.stringContaining('hero'), expect.stringContaining('names')])
     const [heroFont, namesFont] = files.map((file) => statSync(path.join(folder, 'fonts', file)).size)

@@ -4,9 +4,7 @@ import { insideFolder } from '../../tests/support/in-folder'
 import { onPreBootstrap } from './on-pre-bootstrap'
 
 jest.mock('../typeface/open-font', () => ({ allLetters: () => 'ab' }))
-jest.mock('./fonts/fonts', () => ({ writeFonts: async () => ({ titleFont: '/title.woff2' }) }))
-jest.mock('./fonts/hero-font', () => ({ writeHeroFont: async () => ({}) }))
-jest.mock('./names/names-files', () => ({ writeNamesFiles: async () => ({}) }))
+jest.mock('./fonts/site-fonts', () => ({ writeSiteFonts: async () => ({ titleFont: '/title.woff2', namesFont: '' }) }))
 jest.mock('./page-modules/write-page-modules', () => ({ writePageModules: async () => ({}) }))
 jest.mock('./fonts/used-letters', () => ({
   usedLetters: async () => '',

@@ -2,11 +2,9 @@ import { contentFolder } from '../model/content-folder'
 import { writeLanguagesFile } from '../model/languages-file'
 import { allLetters } from '../typeface/open-font'
 import { writeBuildValues } from './build-values'
-import { writeFonts } from './fonts/fonts'
-import { writeHeroFont } from './fonts/hero-font'
+import { writeSiteFonts } from './fonts/site-fonts'
 import { lettersOfNames, lettersOfTitle, usedLetters } from './fonts/used-letters'
-import { writeNamesFiles } from './names/names-files'
-import { writePageModules } from './page-modules/write-page-modules'
+import { writePageModule, writePageModules } from './page-modules/write-page-modules'
 import { restorePages } from './public-files/clean-urls'
 import { removeRewrittenFiles } from './public-files/stale-files'
 import { readTimeValues } from './time-values'
@@ -21,15 +19,20 @@ export async function onPreBootstrap(): Promise<void> {
   if (!isDevelopment) await removeRewrittenFiles()
   await restorePages()
   await writeLanguagesFile()
+  const content = contentFolder()
   // In development an editor may type any letter next.
-  const letters = isDevelopment ? allLetters() : await usedLetters(contentFolder())
-  const lettersInNames = isDevelopment ? letters : lettersOfNames(contentFolder())
-  const lettersInTitle = isDevelopment ? letters : lettersOfTitle(contentFolder())
+  const all = isDevelopment ? allLetters() : undefined
+  const letters = {
+    every: all ?? (await usedLetters(content)),
+    title: all ?? lettersOfTitle(content),
+    names: all ?? lettersOfNames(content),
+  }
+  const fonts = await writeSiteFonts(letters, 'public')
+  const openNames = 'src/site/features/artists/open-names.ts'
   await writeBuildValues({
-    ...readTimeValues(contentFolder(), process.env),
-    ...(await writeFonts(letters, 'public')),
-    ...(await writeHeroFont(lettersInTitle, 'public')),
-    ...(await writeNamesFiles(lettersInNames, 'public')),
+    ...readTimeValues(content, process.env),
+    ...fonts,
     ...(await writePageModules('public')),
+    namesScript: fonts.namesFont && (await writePageModule(openNames, '/names/open', 'public')),
   })
 }

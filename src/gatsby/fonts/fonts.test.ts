@@ -7,8 +7,8 @@ import { create, type Font } from 'fontkit'
 import decompress from 'woff2-encoder/decompress'
 import { inFolder } from '../../../tests/support/in-folder'
 import type { BuildValues } from '../build-values'
-import { writeFonts } from './fonts'
-import { usedLetters } from './used-letters'
+import { writeFonts, writeNamesFont } from './fonts'
+import { lettersOfNames, usedLetters } from './used-letters'
 
 const pangram = 'Příliš žluťoučký kůň úpěl ďábelské ódy. PŘÍLIŠ ŽLUŤOUČKÝ KŮŇ ÚPĚL ĎÁBELSKÉ ÓDY.'
 const names = ['Łukasz Świątek', 'João', 'Ağaoğlu', 'Țăran', 'Þóra Ægir', '100 €', pangram]
@@ -92,4 +92,18 @@ test('the fonts have kerning for accented letters too, no hinting, tabular figur
   }
   expect((await open(body)).variationAxes).toMatchObject({ wght: { min: 400, max: 800 } })
   expect((await open(title)).variationAxes).toEqual({})
+})
+
+test('the font of the names has their letters, and widths from 62 to 80', async () => {
+  const font = await open(await writeNamesFont('ČhynekŻ李', folder))
+  expect(font.variationAxes).toMatchObject({ wdth: { min: 62, max: 80 } })
+  const has = (letter: string) => font.hasGlyphForCodePoint(letter.codePointAt(0)!)
+  expect(['Č', 'h', 'Ż', 'x', '李'].map(has)).toEqual([true, true, true, false, false])
+})
+
+test('the letters of the names are those of the artists, and no others', async () => {
+  const files = { 'artists/a/artist.yaml': 'name: Žofie Ž\nsortName: Q\n', 'exhibition.yaml': 'name: X\n' }
+  await inFolder(files, async (content) => {
+    expect(lettersOfNames(content)).toBe(' efioŽ')
+  })
 })

@@ -107,6 +107,21 @@ export async function cut(
   return subsetFont(await readFile(file), letters, options)
 }
 
+/** The widths of the letters in an open name and in a closed one, in percent (open-names.ts). */
+const nameWidths = { min: 62, max: 80 }
+
+/**
+ * Writes the font that the home page loads when the names of the artists come near
+ * (docs/decisions/057-names-that-open.md): the letters of the names, with the width axis.
+ * @param letters the letters to include; those that the typeface lacks are left out
+ * @returns its path; '' if the letters of the typeface cannot become narrower, so that no name opens
+ */
+export async function writeNamesFont(letters: string, folder: string): Promise<string> {
+  const { wdth } = (await openFontFile(typefaceFiles().title)).variationAxes
+  if (!wdth || wdth.min > nameWidths.min || wdth.max < nameWidths.max) return ''
+  return (await writeFont(folder, 'title', 'names', { wght: 800, wdth: nameWidths }, letters)).path
+}
+
 /** @param descriptors of the font, such as its weight */
 export const fontFace = (family: string, file: string, descriptors: string): string =>
   `@font-face{font-family:'${family}';src:url(${file}) format("woff2");${descriptors};font-display:swap}`

@@ -7,9 +7,8 @@ import { writeTypeface } from '../../../tests/support/own-typeface'
 import { readTypeface } from '../../editors/check/read/typeface'
 import { allLetters, positionOn } from '../../typeface/open-font'
 import { typefaceFiles } from '../../typeface/typeface-files'
-import { writeNamesFiles } from '../names/names-files'
 import { openTypeface, type TextStyle } from '../social-images/glyph-outlines'
-import { writeFonts } from './fonts'
+import { writeFonts, writeNamesFont } from './fonts'
 import { writeHeroFont } from './hero-font'
 
 type Roles = Parameters<typeof writeTypeface>[1]
@@ -56,7 +55,7 @@ test('letters of one width have one measure in the title, and no name opens', ()
     const { heroWidths, heroLetters } = await writeHeroFont('AB', content)
     expect(heroWidths).toEqual([100, 100])
     for (const [narrow, wide] of Object.values(heroLetters)) expect(narrow).toBe(wide)
-    expect(await writeNamesFiles('AB', content)).toEqual({ namesFont: '', namesScript: '' })
+    expect(await writeNamesFont('AB', content)).toBe('')
   }))
 
 test('social images are drawn in the typeface', () =>
@@ -66,13 +65,6 @@ test('social images are drawn in the typeface', () =>
       typeface.measure('Seven', { role, weight: 800, width: 62, tracking: 0 })
     expect(widthIn('title')).toBeGreaterThan(widthIn('text'))
     expect(widthIn('bold')).toBe(widthIn('text'))
-  }))
-
-test('another typeface is not drawn as the one before', () =>
-  withTypeface(['text'], async (content) => {
-    const { digest } = await openTypeface()
-    await writeTypeface(content, ['title'])
-    expect((await openTypeface()).digest).not.toBe(digest)
   }))
 
 test('letters that one of the fonts lacks are known to the check; a font that does not open is named', () =>

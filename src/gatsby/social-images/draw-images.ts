@@ -57,7 +57,10 @@ export async function drawImages(
   return missing
 }
 
-/** The name of an image in the cache. The drawing code is not part of it: when it changes, the whole cache is dropped (../build-cache.ts). */
+/**
+ * The name of an image in the cache. The drawing code and the typeface are not part of it: when they change, the whole
+ * cache is dropped (../build-cache.ts).
+ */
 function nameOf({ inputs, picture }: SocialImage): string {
   const parts = [socialImageSize, inputs, picture?.digest]
   return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}.jpg`

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import bidiFactory from 'bidi-js'
 import type { Font } from 'fontkit'
 import { capHeightOf, openFontFile, positionOn } from '../../typeface/open-font'
-import { type FontRole, fontRoles, typefaceFiles } from '../../typeface/typeface-files'
+import { type FontRole, typefaceFiles } from '../../typeface/typeface-files'
 
 /** How a line is set: a font, a position on its axes if it is variable, and spacing in em. */
 export type TextStyle = {
@@ -24,8 +22,6 @@ export type Typeface = {
    * @param place `x` is the left edge of the first letter, `y` the baseline, `size` the length of one em
    */
   draw: (text: string, style: TextStyle, place: { x: number; y: number; size: number }) => string
-  /** Identifies the bytes of its fonts. */
-  digest: string
   /** The height of a capital in a title, in em. */
   capHeight: number
   /** Whether a text can be drawn whole. */
@@ -51,8 +47,6 @@ type Glyph = {
  */
 export async function openTypeface(): Promise<Typeface> {
   const files = typefaceFiles()
-  const digest = createHash('sha256')
-  for (const role of fontRoles) digest.update(await readFile(files[role]))
   const [text, bold, title] = await Promise.all([files.text, files.bold, files.title].map(openFontFile))
   const fonts = { text: text!, bold: bold!, title: title! } satisfies Record<FontRole, Font>
   const missing = new Set<string>()
@@ -126,7 +120,6 @@ export async function openTypeface(): Promise<Typeface> {
   }
 
   return {
-    digest: digest.digest('hex'),
     measure,
     draw,
     capHeight: capHeightOf(instance({ role: 'title', weight: 800, width: 62, tracking: 0 })),

@@ -33,7 +33,7 @@ export function* socialImagesOf(typeface: Typeface, content: Content, shown: Sho
   for (const { layout, inputs, ...image } of imagesOf(inLanguage, content, shown)) {
     yield {
       ...image,
-      inputs: [typeface.digest, isMirrored, ...inputs],
+      inputs: [isMirrored, ...inputs],
       layout: () => (isMirrored ? withWorkMirrored(layout()) : layout()),
     }
   }
