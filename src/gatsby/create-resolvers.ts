@@ -56,12 +56,30 @@ const inProgramme = { filter: { invitation: { path: { eq: null } } } }
 const nameIn = (locale: Locale, tag: string) =>
   typeset(languageName(tag, languageOf(locale).tag) ?? languageName(tag, 'en') ?? tag, locale)
 
-/** The exhibition, which names the venue, and all places by their slugs. */
-async function readVenue(nodeModel: Context['nodeModel']) {
-  const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-  const { entries } = await nodeModel.findAll({ type: 'Place' })
-  return { exhibition: exhibition!, places: new Map([...entries].map((place) => [place.slug, place])) }
+const readExhibition = ({ nodeModel }: Context) => nodeModel.findOne({ type: 'Exhibition', query: {} })
+
+async function readAll<Type extends keyof Nodes>({ nodeModel }: Context, type: Type, query?: object) {
+  return [...(await nodeModel.findAll({ type, ...(query && { query }) })).entries]
 }
+
+/** The exhibition, which names the venue, and all places by their slugs. */
+async function readVenue(context: Context) {
+  const exhibition = (await readExhibition(context))!
+  return { exhibition, places: new Map((await readAll(context, 'Place')).map((place) => [place.slug, place])) }
+}
+
+/** A field that is computed from its source and from other nodes. */
+const field = <Source>(type: string, resolve: (source: Source, context: Context) => unknown) => ({
+  type,
+  resolve: (source: Source, _args: unknown, context: Context) => resolve(source, context),
+})
+
+/** The same in the language that the query asks for. */
+const localized = <Source>(type: string, resolve: (source: Source, language: Locale, context: Context) => unknown) => ({
+  type,
+  args: { language: 'String!' },
+  resolve: (source: Source, { language }: { language: Locale }, context: Context) => resolve(source, language, context),
+})
 
 /** Adds the fields that are computed, not written in the content. */
 export function createResolvers({ createResolvers, createNodeId, cache }: CreateResolversArgs): void {
@@ -76,174 +94,117 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
     File: { gatsbyImageData: imageDataField({ cache }) },
     // The languages spoken at an event. Their names are made here because not all browsers know as many.
     Event: {
-      spoken: {
-        type: '[SpokenLanguage!]!',
-        args: { language: 'String!' },
-        resolve: ({ languages }: EventNode, { language }: { language: Locale }) =>
-          languages.map((tag) => ({ tag, name: nameIn(language, tag) })),
-      },
+      spoken: localized('[SpokenLanguage!]!', ({ languages }: EventNode, language) =>
+        languages.map((tag) => ({ tag, name: nameIn(language, tag) })),
+      ),
     },
     Exhibition: {
       // The works in the title: those that are named, otherwise one of the first artist in the list.
-      hero: {
-        type: '[ChosenWork!]!',
-        resolve: async ({ hero }: ExhibitionNode, _args: unknown, { nodeModel }: Context): Promise<ChosenWork[]> => {
-          if (hero) return hero
-          const { entries } = await nodeModel.findAll({ type: 'Artist' })
-          return worksOfFirstArtist(entries)
-        },
-      },
+      hero: field(
+        '[ChosenWork!]!',
+        async ({ hero }: ExhibitionNode, context): Promise<ChosenWork[]> =>
+          hero ?? worksOfFirstArtist(await readAll(context, 'Artist')),
+      ),
       // The parts of the home page that the content has, in the order of the menu.
-      homeParts: {
-        type: '[HomePart!]!',
-        resolve: async ({ studios }: ExhibitionNode, _args: unknown, { nodeModel }: Context) => {
-          const programme = await nodeModel.findOne({ type: 'Event', query: inProgramme })
-          return homePartsOf({ studios, programme })
-        },
-      },
+      homeParts: field('[HomePart!]!', async ({ studios }: ExhibitionNode, { nodeModel }) =>
+        homePartsOf({ studios, programme: await nodeModel.findOne({ type: 'Event', query: inProgramme }) }),
+      ),
       // When the last event of the programme that anybody may come to ends, in local time.
-      programmeEnds: {
-        type: 'String',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({ type: 'Event', query: inProgramme })
-          const isPublic = ({ type, cancelled }: EventNode) => !propertiesOf(type).isClosed && !cancelled
-          const ends = [...entries].filter(isPublic).map(({ end }) => end)
-          return ends.sort().at(-1)
-        },
-      },
+      programmeEnds: field('String', async (_source, context) => {
+        const isPublic = ({ type, cancelled }: EventNode) => !propertiesOf(type).isClosed && !cancelled
+        const ends = (await readAll(context, 'Event', inProgramme)).filter(isPublic).map(({ end }) => end)
+        return ends.sort().at(-1)
+      }),
       // The text pages, which every page may link to, in the same order in all languages.
-      pages: {
-        type: '[TextPage!]!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({ type: 'TextPage' })
-          const slugOf = ({ slug }: TextPageNode) => slug[defaultLocale]
-          return [...entries].sort((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
-        },
-      },
+      pages: field('[TextPage!]!', async (_source, context) => {
+        const slugOf = ({ slug }: TextPageNode) => slug[defaultLocale]
+        return (await readAll(context, 'TextPage')).sort((a, b) => (slugOf(a) < slugOf(b) ? -1 : 1))
+      }),
     },
     PdfDocument: {
       // How large its file is, in words.
-      size: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: async ({ file }: DocumentNode, { language }: { language: Locale }, { nodeModel }: Context) => {
-          const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: servedFolder + file.slice(1) } }
-          const node = await nodeModel.findOne({ type: 'File', query: { filter } })
-          return node && formatFileSize(node.size, language)
-        },
-      },
+      size: localized('String!', async ({ file }: DocumentNode, language, { nodeModel }) => {
+        const filter = { sourceInstanceName: { eq: 'content' }, relativePath: { eq: servedFolder + file.slice(1) } }
+        const node = await nodeModel.findOne({ type: 'File', query: { filter } })
+        return node && formatFileSize(node.size, language)
+      }),
     },
     ChosenWork: {
       // The work itself: the one that is named, otherwise the artist’s first.
-      shown: {
-        type: 'Work!',
-        resolve: async ({ artist, work }: ChosenWork, _args: unknown, { nodeModel }: Context) => {
-          const filter = { slug: { eq: artist } }
-          const { works = [] } = (await nodeModel.findOne({ type: 'Artist', query: { filter } })) ?? {}
-          return works.find(({ slug }) => slug === work) ?? works[0]
-        },
-      },
+      shown: field('Work!', async ({ artist, work }: ChosenWork, { nodeModel }) => {
+        const filter = { slug: { eq: artist } }
+        const { works = [] } = (await nodeModel.findOne({ type: 'Artist', query: { filter } })) ?? {}
+        return works.find(({ slug }) => slug === work) ?? works[0]
+      }),
     },
     OpeningHours: {
       // Its weekday, with the date if the exhibition lasts longer than a week.
-      day: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: async ({ date }: OpeningNode, { language }: { language: Locale }, { nodeModel }: Context) => {
-          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          return exhibition && formatOpeningDay(date, exhibition, language)
-        },
-      },
+      day: localized('String!', async ({ date }: OpeningNode, language, context) => {
+        const exhibition = await readExhibition(context)
+        return exhibition && formatOpeningDay(date, exhibition, language)
+      }),
     },
     Place: {
       // Where a work hangs, in a line.
-      inOneLine: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: async (place: PlaceNode, { language }: { language: Locale }, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          const setIn = ({ name, address }: PlaceNode) => ({
-            name: typeset(name[language], language),
-            address: address && { street: typeset(address.street, defaultLocale) },
-          })
-          const building = places.get(place.within ?? '')
-          const isInside = isInVenue(place.slug, exhibition, places)
-          return roomInShort({ ...setIn(place), isInVenue: isInside, within: building && setIn(building) })
-        },
-      },
-      isInVenue: {
-        type: 'Boolean!',
-        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          return isInVenue(slug, exhibition, places)
-        },
-      },
+      inOneLine: localized('String!', async (place: PlaceNode, language, context) => {
+        const { exhibition, places } = await readVenue(context)
+        const setIn = ({ name, address }: PlaceNode) => ({
+          name: typeset(name[language], language),
+          address: address && { street: typeset(address.street, defaultLocale) },
+        })
+        const building = places.get(place.within ?? '')
+        const isInside = isInVenue(place.slug, exhibition, places)
+        return roomInShort({ ...setIn(place), isInVenue: isInside, within: building && setIn(building) })
+      }),
+      isInVenue: field('Boolean!', async ({ slug }: PlaceNode, context) => {
+        const { exhibition, places } = await readVenue(context)
+        return isInVenue(slug, exhibition, places)
+      }),
       // The floor of the venue that the place is on.
-      floor: {
-        type: 'Floor',
-        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          return exhibition && floorOf(slug, exhibition)
-        },
-      },
+      floor: field('Floor', async ({ slug }: PlaceNode, context) => {
+        const exhibition = await readExhibition(context)
+        return exhibition && floorOf(slug, exhibition)
+      }),
       // The number of the room in a walk through the venue, from 1.
-      number: {
-        type: 'Int',
-        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          const walk = exhibition?.floors?.flatMap(({ rooms }) => rooms) ?? []
-          return walk.includes(slug) ? walk.indexOf(slug) + 1 : null
-        },
-      },
+      number: field('Int', async ({ slug }: PlaceNode, context) => {
+        const walk = (await readExhibition(context))?.floors?.flatMap(({ rooms }) => rooms) ?? []
+        return walk.includes(slug) ? walk.indexOf(slug) + 1 : null
+      }),
       // Whether the contact on the home page says where the place is: with the drawn map, or on public maps.
-      isOnMapOfContact: {
-        type: 'Boolean!',
-        resolve: async ({ slug }: PlaceNode, _args: unknown, { nodeModel }: Context) => {
-          const { exhibition, places } = await readVenue(nodeModel)
-          return isOnMapOfContact(slug, exhibition, places)
-        },
-      },
+      isOnMapOfContact: field('Boolean!', async ({ slug }: PlaceNode, context) => {
+        const { exhibition, places } = await readVenue(context)
+        return isOnMapOfContact(slug, exhibition, places)
+      }),
     },
     Partner: {
       // The artists whom a gallery represents.
-      artists: {
-        type: '[Artist!]!',
-        resolve: async ({ slug }: PartnerNode, _args: unknown, { nodeModel }: Context) => {
-          const { entries } = await nodeModel.findAll({ type: 'Artist' })
-          return [...entries].filter(({ gallery }) => gallery === slug).sort(bySortName)
-        },
-      },
+      artists: field('[Artist!]!', async ({ slug }: PartnerNode, context) =>
+        (await readAll(context, 'Artist')).filter(({ gallery }) => gallery === slug).sort(bySortName),
+      ),
     },
     Artist: {
       // The events of the programme that the artist leads, and the visits to the artist's studio, in order of time.
-      events: {
-        type: '[Event!]!',
-        resolve: async ({ slug }: ArtistNode, _args: unknown, { nodeModel }: Context) => {
-          const exhibition = await nodeModel.findOne({ type: 'Exhibition', query: {} })
-          const visits = exhibition?.studios?.visits.filter(({ artist }) => artist === slug) ?? []
-          const { entries } = await nodeModel.findAll({ type: 'Event', query: inProgramme })
-          return [...entries]
-            .filter(
-              (event) =>
-                event.ledBy.some(({ artist }) => artist === slug) || visits.some(({ tour }) => tour === event.slug),
-            )
-            .sort(inOrderOfTime)
-        },
-      },
+      events: field('[Event!]!', async ({ slug }: ArtistNode, context) => {
+        const exhibition = await readExhibition(context)
+        const visits = exhibition?.studios?.visits.filter(({ artist }) => artist === slug) ?? []
+        const isTheirs = (event: EventNode) =>
+          event.ledBy.some(({ artist }) => artist === slug) || visits.some(({ tour }) => tour === event.slug)
+        return (await readAll(context, 'Event', inProgramme)).filter(isTheirs).sort(inOrderOfTime)
+      }),
       // Represents the artist in lists.
-      firstWork: { type: 'Work', resolve: ({ works }: ArtistNode) => works[0] },
+      firstWork: field('Work', ({ works }: ArtistNode) => works[0]),
       // For the page of a work, which exists.
       work: {
         type: 'Work!',
         args: { slug: 'String!' },
         resolve: ({ works }: ArtistNode, { slug }: { slug: string }) => works.find((work) => work.slug === slug),
       },
-      tint: {
-        type: 'Tint!',
-        // `npm run develop` creates no tint for an artist who is added while it runs.
-        resolve: ({ slug }: ArtistNode, _args: unknown, { nodeModel }: Context) =>
+      // `npm run develop` creates no tint for an artist who is added while it runs.
+      tint: field(
+        'Tint!',
+        ({ slug }: ArtistNode, { nodeModel }) =>
           nodeModel.getNodeById({ id: createNodeId(tintName(slug)) }) ?? neutralTint,
-      },
+      ),
     },
   })
 }
