@@ -15,29 +15,31 @@ const artist = (slug: string, sortName: string, ...works: string[]) => ({
   works: works.map((work) => ({ slug: work })),
 })
 
-/**
- * The pages that are created for these artists, for an invitation at this path, and for these events.
- * @param elsewhere where else one registers for them
- * @param floors those of the venue
- */
-async function pagesOf(
-  nodes: ReturnType<typeof artist>[],
-  path?: string,
-  events: string[] = [],
-  registration: object | null = null,
-  elsewhere: string | null = null,
-  floors: object[] | null = null,
-): Promise<Page[]> {
+const three = [artist('hynek', 'Hynek'), artist('ivan', 'Ivan'), artist('chvoj', 'Chvoj')]
+
+type Content = {
+  artists?: ReturnType<typeof artist>[]
+  /** The path of an invitation. */
+  invitation?: string
+  /** The slugs of the events of the programme. */
+  events?: string[]
+  registration?: object
+  /** Where else one registers for them. */
+  elsewhere?: string
+  floors?: object[]
+}
+
+async function pagesOf({ artists = three, invitation, events = [], ...more }: Content = {}): Promise<Page[]> {
   const pages: Page[] = []
   await createPages({
     actions: { createPage: (page: Page) => pages.push(page) },
     graphql: async () => ({
       data: {
-        allArtist: { nodes },
+        allArtist: { nodes: artists },
         allTextPage: { nodes: [{ id: 'of-press', cs: 'pro-media', en: 'press' }] },
-        invitations: { nodes: path ? [{ invitation: { path } }] : [] },
-        events: { nodes: events.map((slug) => ({ slug, registration })) },
-        exhibition: { floors, programme: { registration: elsewhere } },
+        invitations: { nodes: invitation ? [{ invitation: { path: invitation } }] : [] },
+        events: { nodes: events.map((slug) => ({ slug, registration: more.registration ?? null })) },
+        exhibition: { floors: more.floors ?? null, programme: { registration: more.elsewhere ?? null } },
       },
     }),
     reporter: { panicOnBuild: jest.fn() },
@@ -45,127 +47,67 @@ async function pagesOf(
   return pages
 }
 
-const three = [artist('hynek', 'Hynek'), artist('ivan', 'Ivan'), artist('chvoj', 'Chvoj')]
+/** The Czech pages of which a test says something. */
+const czechPages = async (content: Content, isWanted: (page: Page) => unknown) =>
+  (await pagesOf(content)).filter((page) => page.context.language === 'cs' && isWanted(page))
 
-const expectedPaths = [
-  '/',
-  '/en',
-  '/umelci',
-  '/en/umelci',
-  '/dila',
-  '/en/works',
-  '/muj-plan',
-  '/en/my-plan',
-  '/zvani',
-  '/en/zvani',
-  '/registrace',
-  '/en/registration',
-  '/pozvanka',
-  '/en/invitation',
-  '/dvere',
-  '/en/door',
-  '/poradatele',
-  '/en/organisers',
-  '/pro-media',
-  '/en/press',
-  '/kalendare',
-  '/en/calendars',
-  '/mistnosti',
-  '/en/rooms',
-  '/program/prohlidka',
-  '/en/programme/prohlidka',
-  '/404',
-  '/en/404',
-  '/umelec-jana-nova',
-  '/en/artist-jana-nova',
-  '/umelec-jana-nova/more',
-  '/en/artist-jana-nova/more',
-]
+const paths = {
+  always: [
+    ...['/', '/en', '/umelci', '/en/umelci', '/dila', '/en/works', '/muj-plan', '/en/my-plan'],
+    ...['/pro-media', '/en/press', '/umelec-jana-nova', '/en/artist-jana-nova'],
+    ...['/umelec-jana-nova/more', '/en/artist-jana-nova/more'],
+  ],
+  notFound: ['/404', '/en/404'],
+  invitation: ['/zvani', '/en/zvani', '/pozvanka', '/en/invitation'],
+  programme: ['/kalendare', '/en/calendars', '/program/prohlidka', '/en/programme/prohlidka'],
+  guests: ['/registrace', '/en/registration', '/dvere', '/en/door', '/poradatele', '/en/organisers'],
+  rooms: ['/mistnosti', '/en/rooms'],
+}
+const jana = [artist('jana-nova', 'Nová Jana', 'more')]
+const [invitation, events, registration, elsewhere] = ['zvani', ['prohlidka'], {}, 'https://tickets.example']
 
-test('every route, text page, artist, work and event has a page in each language', async () => {
-  const works = [artist('jana-nova', 'Nová Jana', 'more')]
-  const paths = (await pagesOf(works, 'zvani', ['prohlidka'], null, null, [{}])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(expectedPaths.toSorted())
+test.each<[string, Content, ...(keyof typeof paths)[]]>([
+  ['nothing more', {}],
+  ['an invitation', { invitation }, 'invitation', 'guests'],
+  ['an event', { events }, 'programme'],
+  ['an event that takes registrations', { events, registration }, 'programme', 'guests'],
+  ['an event for which one registers elsewhere', { events, registration, elsewhere }, 'programme'],
+  ['both', { invitation, events, registration, elsewhere }, 'invitation', 'programme', 'guests'],
+  ['floors', { floors: [{}] }, 'rooms'],
+])(
+  'with %s, each route, text page, artist, work and event has a page in each language',
+  async (_what, more, ...parts) => {
+    const created = (await pagesOf({ artists: jana, ...more })).map(({ path }) => path)
+    const expected = (['always', 'notFound', ...parts] as const).flatMap((part) => paths[part])
+    expect(created.toSorted()).toEqual(expected.toSorted())
+  },
+)
+
+test('the pages of the invitation, of guests and of organisers and the 404 page are noindex, and no others', async () => {
+  const hidden = (await pagesOf({ invitation })).filter(({ context }) => context.noindex).map(({ path }) => path)
+  expect(hidden.toSorted()).toEqual([...paths.notFound, ...paths.invitation, ...paths.guests].toSorted())
 })
 
-test('without an invitation, events and floors, their pages are not created', async () => {
-  const paths = (await pagesOf([artist('jana-nova', 'Nová Jana', 'more')])).map(({ path }) => path)
-  expect(paths.toSorted()).toEqual(
-    expectedPaths
-      .filter(
-        (path) =>
-          !/zvani|program|calendars|kalendare|mistnosti|rooms|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(
-            path,
-          ),
-      )
-      .toSorted(),
-  )
-})
-
-test('the pages of the invitation, of a link, of the door and of the organisers and the 404 page are noindex, and no others', async () => {
-  const left = (await pagesOf(three, 'zvani')).filter(({ context }) => context.noindex).map(({ path }) => path)
-  const expected = expectedPaths.filter((path) =>
-    /404|zvani|registra|pozvanka|invitation|dvere|door|poradatele|organisers/.test(path),
-  )
-  expect(left.toSorted()).toEqual(expected.toSorted())
-})
-
-const guestPages = (pages: Page[]) => pages.filter(({ path }) => path.includes('registra'))
-
-test('if an event takes registrations, there is a shell in each language that functions render guest pages into', async () => {
-  const pages = guestPages(await pagesOf(three, undefined, ['prohlidka'], {}))
-  const paths = ['/registrace', '/en/registration']
-  expect(pages.map(({ path }) => path)).toEqual(paths)
-  for (const { context } of pages) {
-    expect(context).toMatchObject({ noindex: true, alternates: { cs: '{{address cs}}', en: '{{address en}}' } })
+test('functions fill in the addresses of a page of guests; that of an invitation is without the layout of the site', async () => {
+  const alternates = { cs: '{{address cs}}', en: '{{address en}}' }
+  for (const { path, context } of await pagesOf({ invitation })) {
+    if (/registra/.test(path)) expect(context).toMatchObject({ alternates })
+    if (/pozvanka|invitation/.test(path)) expect(context).toMatchObject({ alternates, plain: true })
+    else expect(context).not.toHaveProperty('plain')
   }
-})
-
-test('if one registers for the programme elsewhere, only guests of the invitation have a page of their registration', async () => {
-  const pages = (path?: string) => pagesOf(three, path, ['prohlidka'], {}, 'https://tickets.example')
-  expect(guestPages(await pages())).toEqual([])
-  expect(guestPages(await pages('zvani')).map(({ path }) => path)).toEqual(['/registrace', '/en/registration'])
-})
-
-test('if an event has an invitation, there is a shell in each language without the layout of the site', async () => {
-  const ofGuests = (pages: Page[]) => pages.filter(({ path }) => /pozvanka|invitation/.test(path))
-  const pages = ofGuests(await pagesOf(three, 'zvani'))
-  expect(pages.map(({ path }) => path)).toEqual(['/pozvanka', '/en/invitation'])
-  for (const { context } of pages) {
-    expect(context).toMatchObject({
-      noindex: true,
-      plain: true,
-      alternates: { cs: '{{address cs}}', en: '{{address en}}' },
-    })
-  }
-  expect(ofGuests(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([])
-})
-
-test('the pages of the door and of the organisers are created if an event takes registrations here', async () => {
-  const doors = (pages: Page[]) =>
-    pages.map(({ path }) => path).filter((path) => /door|dvere|poradatele|organisers/.test(path))
-  expect(doors(await pagesOf(three, 'zvani'))).toEqual(['/dvere', '/en/door', '/poradatele', '/en/organisers'])
-  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}))).toEqual([
-    '/dvere',
-    '/en/door',
-    '/poradatele',
-    '/en/organisers',
-  ])
-  expect(doors(await pagesOf(three, undefined, ['prohlidka'], {}, 'https://tickets.example'))).toEqual([])
-  expect(doors(await pagesOf(three, undefined, ['prohlidka']))).toEqual([])
 })
 
 test('a text page has the id of its node in its context', async () => {
-  const page = (await pagesOf(three)).find(({ path }) => path === '/en/press')
+  const page = (await pagesOf()).find(({ path }) => path === '/en/press')
   expect(page?.context).toMatchObject({ id: 'of-press', alternates: { cs: '/pro-media', en: '/en/press' } })
 })
 
 test('the template of every page exists', async () => {
-  for (const { component } of await pagesOf(three, 'zvani', ['prohlidka'])) expect(existsSync(component)).toBe(true)
+  for (const { component } of await pagesOf({ invitation, events })) expect(existsSync(component)).toBe(true)
 })
 
 test('the context of a page has its language, its address in each language, and the data of the i18n plugin', async () => {
-  const page = (await pagesOf(three)).find(({ path }) => path === '/en/artist-ivan')
+  const page = (await pagesOf()).find(({ path }) => path === '/en/artist-ivan')
   expect(page?.context).toMatchObject({
     slug: 'ivan',
     language: 'en',
@@ -175,67 +117,44 @@ test('the context of a page has its language, its address in each language, and 
 })
 
 test('artists are numbered in Czech alphabetical order in all languages', async () => {
-  const numbered = (await pagesOf(three)).filter(({ context }) => context.slug)
-  expect(numbered.map(({ path, context }) => [path, context.number])).toEqual([
-    ['/umelec-hynek', 1],
-    ['/en/artist-hynek', 1],
-    ['/umelec-chvoj', 2],
-    ['/en/artist-chvoj', 2],
-    ['/umelec-ivan', 3],
-    ['/en/artist-ivan', 3],
+  const numbered = (await pagesOf()).filter(({ context }) => context.slug)
+  expect(numbered.map(({ path, context }) => `${path} ${context.number}`)).toEqual([
+    ...['/umelec-hynek 1', '/en/artist-hynek 1', '/umelec-chvoj 2', '/en/artist-chvoj 2'],
+    ...['/umelec-ivan 3', '/en/artist-ivan 3'],
   ])
 })
 
-test('each artist has a previous and a next one, and the last is followed by the first', async () => {
-  const czech = (await pagesOf(three)).filter(({ context }) => context.slug && context.language === 'cs')
-  expect(czech.map(({ context: { previous, slug, next } }) => [previous, slug, next])).toEqual([
-    ['ivan', 'hynek', 'chvoj'],
-    ['hynek', 'chvoj', 'ivan'],
-    ['chvoj', 'ivan', 'hynek'],
-  ])
+test.each([
+  ['three artists', 3, ['ivan hynek chvoj', 'hynek chvoj ivan', 'chvoj ivan hynek']],
+  ['two artists', 2, ['null hynek ivan', 'null ivan hynek']],
+  ['a single artist', 1, ['null hynek null']],
+])('each of %s has a previous and a next one, in a circle; of two, only a next one', async (_who, count, expected) => {
+  const pages = await czechPages({ artists: three.slice(0, count) }, ({ context }) => context.slug)
+  expect(pages.map(({ context: { previous, slug, next } }) => `${previous} ${slug} ${next}`)).toEqual(expected)
 })
 
-test('of two artists each has only a next one; a single artist has none', async () => {
-  const neighbours = async (artists: typeof three) =>
-    (await pagesOf(artists))
-      .filter(({ context }) => context.slug && context.language === 'cs')
-      .map(({ context: { previous, slug, next } }) => [previous, slug, next])
-  expect(await neighbours(three.slice(0, 2))).toEqual([
-    [null, 'hynek', 'ivan'],
-    [null, 'ivan', 'hynek'],
-  ])
-  expect(await neighbours(three.slice(0, 1))).toEqual([[null, 'hynek', null]])
-})
-
-test('the works of all artists are one row, whose last is followed by the first', async () => {
-  const artists = [artist('ivan', 'Ivan', 'most', 'les'), artist('hynek', 'Hynek', 'more')]
-  const czech = (await pagesOf(artists)).filter(({ context }) => context.work && context.language === 'cs')
-  expect(
-    czech.map(({ path, context: { previous, previousWork, next, nextWork } }) => [
-      path,
-      `${previous}/${previousWork}`,
-      `${next}/${nextWork}`,
-    ]),
-  ).toEqual([
-    ['/umelec-hynek/more', 'ivan/les', 'ivan/most'],
-    ['/umelec-ivan/most', 'hynek/more', 'ivan/les'],
-    ['/umelec-ivan/les', 'ivan/most', 'hynek/more'],
-  ])
-})
-
-test('a single work has no neighbours', async () => {
-  const [page] = (await pagesOf([artist('ivan', 'Ivan', 'most')])).filter(({ context }) => context.work)
-  expect(page?.context).toMatchObject({ previous: null, previousWork: '', next: null, nextWork: '' })
+test.each([
+  [
+    'the works of all artists are one row, whose last is followed by the first',
+    [artist('ivan', 'Ivan', 'most', 'les'), artist('hynek', 'Hynek', 'more')],
+    ['ivan/les hynek/more ivan/most', 'hynek/more ivan/most ivan/les', 'ivan/most ivan/les hynek/more'],
+  ],
+  ['a single work has no neighbours', [artist('ivan', 'Ivan', 'most')], ['null/ ivan/most null/']],
+])('%s', async (_what, artists, expected) => {
+  const pages = await czechPages({ artists }, ({ context }) => context.work)
+  const shown = pages.map(({ context: { slug, work, previous, previousWork, next, nextWork } }) =>
+    [`${previous}/${previousWork}`, `${slug}/${work}`, `${next}/${nextWork}`].join(' '),
+  )
+  expect(shown).toEqual(expected)
 })
 
 test('each event has the one before and the one after it, in the order of the query', async () => {
-  const czech = (await pagesOf(three, undefined, ['rano', 'poledne', 'vecer'])).filter(
-    ({ path, context }) => path.includes('program') && context.language === 'cs',
-  )
-  expect(czech.map(({ context: { previous, slug, next } }) => [previous, slug, next])).toEqual([
-    [null, 'rano', 'poledne'],
-    ['rano', 'poledne', 'vecer'],
-    ['poledne', 'vecer', null],
+  const inOrder = { events: ['rano', 'poledne', 'vecer'] }
+  const pages = await czechPages(inOrder, ({ path }) => path.includes('program'))
+  expect(pages.map(({ context: { previous, slug, next } }) => `${previous} ${slug} ${next}`)).toEqual([
+    'null rano poledne',
+    'rano poledne vecer',
+    'poledne vecer null',
   ])
 })
 
@@ -258,6 +177,6 @@ test.each([
 ])('gatsby %s writes the files that scripts load %i times with the pages', async (command, times) => {
   jest.mocked(writeDataFilesLater).mockClear()
   process.env.gatsby_executing_command = command
-  await pagesOf(three)
+  await pagesOf()
   expect(writeDataFilesLater).toHaveBeenCalledTimes(times)
 })
