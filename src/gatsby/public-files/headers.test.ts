@@ -14,12 +14,6 @@ function headersOf(path: string, file: string): string[] {
   return lines.slice(start + 1, end).map((line) => line.trim())
 }
 
-test('every response has X-Content-Type-Options and X-Frame-Options', () => {
-  expect(headersOf('/*', withFiles())).toEqual(
-    expect.arrayContaining(['X-Content-Type-Options: nosniff', 'X-Frame-Options: DENY']),
-  )
-})
-
 test('a file with a hash in its name is cached for a year', () => {
   const file = withFiles(`app-${hash}.js`, `framework-${hash}.js`)
   for (const path of [
@@ -38,46 +32,8 @@ test('a file with a hash in its name is cached for a year', () => {
   }
 })
 
-test('a calendar has its content type, and is asked for again, so that programs see changes', () => {
-  expect(headersOf('/calendar/*', withFiles())).toEqual([
-    'Content-Type: text/calendar; charset=utf-8',
-    'Cache-Control: public, max-age=0, must-revalidate',
-  ])
-})
-
 test('a picture in a name, whose new version has the same address, is cached for a day', () => {
   expect(headersOf('/names/*', withFiles())).toContain('Cache-Control: public, max-age=86400')
-})
-
-test('robots must not index the files of the form for editors', () => {
-  expect(headersOf('/admin/*', withFiles())).toContain('X-Robots-Tag: noindex, nofollow')
-})
-
-/** Whether an address can match both paths: one of them begins with the other, up to its asterisk. */
-const overlap = (one: string, other: string) =>
-  one === other ||
-  [
-    [one, other],
-    [other, one],
-  ].some(([wide, narrow]) => wide!.endsWith('*') && narrow!.startsWith(wide!.slice(0, -1)))
-
-// Netlify does not document which of the two it sends.
-test('no address gets the same header from two rules', () => {
-  const file = withFiles(`app-${hash}.js`, `app.${hash}.css`)
-  const paths = file.split('\n').filter((line) => line.startsWith('/'))
-  const names = (path: string) => headersOf(path, file).map((line) => line.split(':')[0]!)
-  const doubled = paths.flatMap((path, index) =>
-    paths
-      .slice(index + 1)
-      .filter((other) => overlap(path, other))
-      .flatMap((other) =>
-        names(path)
-          .filter((name) => names(other).includes(name))
-          .map((name) => [path, other, name]),
-      ),
-  )
-  expect(paths.length).toBeGreaterThan(8)
-  expect(doubled).toEqual([])
 })
 
 test('a file without a hash in its name is not', () => {
@@ -88,14 +44,6 @@ test('a file without a hash in its name is not', () => {
 test('the order of the files does not change the text', () => {
   const files = [`b-${hash}.js`, `a-${hash}.js`]
   expect(withFiles(...files)).toBe(withFiles(...files.toReversed()))
-})
-
-test('the policy of pages allows their inline scripts and styles by hash, and nothing unsafe', () => {
-  const policy = headersOf('/*', withFiles())[0]
-  expect(policy).toContain("script-src 'self' 'sha256-s';")
-  expect(policy).toContain("style-src 'self' 'sha256-t';")
-  // Only attributes may have styles of their own (decision 022).
-  expect(policy?.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
 })
 
 test('an API on another origin may be called and receive forms', () => {
