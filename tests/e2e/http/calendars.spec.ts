@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { allEvents, defaultLocale, events, exhibition, pathOfWord, places, plain } from '../content.ts'
+import { allEvents, events, exhibition, pathOfWord, places, plain } from '../content.ts'
 import { locales, sample, siteUrl, type Locale } from '../pages.ts'
 import { days, inOrder } from '../programme/programme.ts'
 import { expect, test } from './test.ts'
@@ -114,38 +114,22 @@ for (const locale of locales) {
 }
 
 // Without events there is no calendar.
-if (events.length > 0) {
-  for (const locale of locales) {
-    test(`the ${locale} page of calendars has the ways to each, also without webcal:`, async ({ ask, read }) => {
-      const { links, ids } = await read(pathOfWord(locale, 'calendars'))
-      const html = await (await ask(pathOfWord(locale, 'calendars'))).text()
-      const subscribed = [
-        ...calendars.map((day) => ({ path: pathOf.programme(locale, day), id: day ? `day-${day}` : 'programme' })),
-        ...events
-          .filter(({ cancelled }) => !cancelled)
-          .map((event) => ({ path: pathOf.event(event, locale), id: `event-${event.slug}` })),
-      ]
-      for (const { path, id } of subscribed) {
-        expect(ids).toContain(id)
-        expect(links).toEqual(expect.arrayContaining([webcal(path), googleSubscription(path), path]))
-        expect(html).toContain(`>${siteUrl}${path}</`)
-      }
-      // Each of the three once, and nothing else.
-      expect(links.filter((link) => link.endsWith('.ics'))).toHaveLength(3 * subscribed.length)
-    })
-  }
-
-  test('a program that subscribes to a calendar gets its type, and 304 Not Modified until it changes', async ({
-    ask,
-  }) => {
-    const path = pathOf.programme(defaultLocale)
-    const first = await ask(path)
-    expect(first.status()).toBe(200)
-    expect(first.headers()).toMatchObject({
-      'content-type': 'text/calendar; charset=utf-8',
-      'cache-control': 'public, max-age=0, must-revalidate',
-    })
-    const again = await ask(path, { 'If-None-Match': first.headers().etag ?? '' })
-    expect(again.status()).toBe(304)
+for (const locale of events.length > 0 ? locales : []) {
+  test(`the ${locale} page of calendars has the ways to each, also without webcal:`, async ({ ask, read }) => {
+    const { links, ids } = await read(pathOfWord(locale, 'calendars'))
+    const html = await (await ask(pathOfWord(locale, 'calendars'))).text()
+    const subscribed = [
+      ...calendars.map((day) => ({ path: pathOf.programme(locale, day), id: day ? `day-${day}` : 'programme' })),
+      ...events
+        .filter(({ cancelled }) => !cancelled)
+        .map((event) => ({ path: pathOf.event(event, locale), id: `event-${event.slug}` })),
+    ]
+    for (const { path, id } of subscribed) {
+      expect(ids).toContain(id)
+      expect(links).toEqual(expect.arrayContaining([webcal(path), googleSubscription(path), path]))
+      expect(html).toContain(`>${siteUrl}${path}</`)
+    }
+    // Each of the three once, and nothing else.
+    expect(links.filter((link) => link.endsWith('.ics'))).toHaveLength(3 * subscribed.length)
   })
 }

@@ -243,13 +243,6 @@ test('a question has its answer, which leads to its section', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Kde jsou záchody?' })).toBeInViewport()
 })
 
-test('of the opening hours, those of today come first', async ({ page }) => {
-  await page.goto('/bezpecnost?asOf=2044-05-22T12:00')
-  await search(page, 'kdy máte otevřeno')
-  const today = text('search:today', 'cs').replace('{{hours}}', 'neděle 22. května 11:00–20:30')
-  await expect.poll(async () => plain((await results(page).first().textContent()) ?? '')).toContain(`${today}, sobota`)
-})
-
 for (const locale of locales) {
   const finder = async ({ request }: Page) =>
     finderOf((await (await request.get(searchIndexPath(locale))).json()) as SearchIndex)
@@ -286,25 +279,6 @@ for (const locale of locales) {
     expect(plain(documentInPdf!.source!)).toContain(plain(titleOfRules))
   })
 }
-
-test('works and artists have a small picture, which the policy of the page allows', async ({ page }) => {
-  await page.goto('/bezpecnost')
-  await search(page, first!.name)
-  const picture = results(page).first().locator('img')
-  await expect(picture).toBeVisible()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
-})
-
-test('after the language was switched, the search is in that language', async ({ page }) => {
-  await page.goto('/bezpecnost')
-  await search(page, first!.name)
-  await expect(results(page).first()).toHaveAttribute('href', `/umelec-${first!.slug}`)
-  await menu(page).getByRole('link', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.waitForLoadState()
-  await search(page, first!.name)
-  await expect(results(page).first()).toHaveAttribute('href', `/en/artist-${first!.slug}`)
-})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -23,11 +23,13 @@ for (const locale of locales) {
   test(`a number leads to its day alone, and back from an event to the same day (${locale}) @phone`, async ({
     page,
   }) => {
+    const release = await holdReact(page)
     await page.goto(path)
     await expectOnly(page, days[0]!)
     await numbers(page).last().click()
     await expectOnly(page, last)
     await expect(page).toHaveURL(`${path}#day-${last}`)
+    release()
     await hydrated(page)
     await expectOnly(page, last)
     const [slug = ''] = on(last)
@@ -52,16 +54,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${path}?type=workshop`)
   })
 }
-
-test('days can be chosen before React @phone', async ({ page }) => {
-  const release = await holdReact(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await numbers(page).last().click()
-  await expectOnly(page, last)
-  release()
-  await hydrated(page)
-  await expectOnly(page, last)
-})
 
 test('during the exhibition the day that is not over is shown @phone', async ({ page }) => {
   await page.clock.setFixedTime(during)
