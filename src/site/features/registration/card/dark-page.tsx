@@ -7,12 +7,16 @@ import * as styles from './dark-page.module.css'
 export function DarkPage({ children }: { children: React.ReactNode }) {
   return (
     <main className={styles.page}>
-      {locales.length > 1 && (
-        <p className={styles.language}>
-          <LanguageSwitch />
-        </p>
-      )}
+      <PageLanguage />
       {children}
     </main>
   )
 }
+
+/** The language switch of a page without the layout of the site. */
+export const PageLanguage = () =>
+  locales.length > 1 && (
+    <p className={styles.language}>
+      <LanguageSwitch />
+    </p>
+  )

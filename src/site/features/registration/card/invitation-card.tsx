@@ -1,10 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitted, longestWord } from '../../../components/fit'
-import { LanguageSwitch } from '../../../components/language-switch'
 import { useTexts } from '../../../../i18n/texts'
+import { PageLanguage } from './dark-page'
 import { EventFacts } from './event-facts'
-import { locales } from '../../../../i18n/locales'
 import * as styles from './invitation-card.module.css'
 
 type Props = {
@@ -45,11 +44,7 @@ export function InvitationCard({ event, validFor, children }: Props) {
         </dl>
       </div>
       <div className={styles.reply}>
-        {locales.length > 1 && (
-          <p className={styles.language}>
-            <LanguageSwitch />
-          </p>
-        )}
+        <PageLanguage />
         <p className={styles.description}>{description}</p>
         {children}
       </div>
