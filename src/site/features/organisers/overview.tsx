@@ -6,7 +6,6 @@ import { useTexts } from '../../../i18n/texts'
 import { localTimeOf } from '../../../model/phase'
 import type { EventNumbers, EventOfContent, OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, type Attention } from './attention'
-import { Days } from './days'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { Person } from './person'
@@ -173,5 +172,34 @@ function EventRow({ title, start, numbers, isCancelled }: Row) {
       </div>
       {days.length > 1 && <Days days={days} label={t('organisers:numbers.days', { days: dayTexts })} />}
     </li>
+  )
+}
+
+type DaysProps = {
+  /** The days with registrations ('2031-09-04'), and their seats. */
+  days: readonly (readonly [day: string, seats: number])[]
+  label: string
+}
+
+const dayLength = 24 * 60 * 60 * 1000
+
+/** A bar for each day from the first registration to the last; days without registrations are gaps. */
+function Days({ days, label }: DaysProps) {
+  const first = Date.parse(days[0]![0])
+  const length = (Date.parse(days.at(-1)![0]) - first) / dayLength + 1
+  const most = Math.max(...days.map(([, seats]) => seats))
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.days}
+      viewBox={`0 0 ${length * 4} 24`}
+      preserveAspectRatio="none"
+    >
+      {days.map(([date, seats]) => {
+        const height = Math.max((seats / most) * 24, 1)
+        return <rect key={date} x={((Date.parse(date) - first) / dayLength) * 4} y={24 - height} width={3} height={height} />
+      })}
+    </svg>
   )
 }
