@@ -11,7 +11,7 @@ import { formNames } from '../../registration/form-names'
 import { refusals, textOfRefusal } from '../../registration/refusals'
 import { allTexts } from '../../../tests/support/render'
 import { renderGuestPage } from './render-guest-page'
-import { builtPages, dinner, email, renderedPage } from './testing-pages'
+import { builtPages, dataOf, dinner, email, renderedPage, wordsOf } from './testing-pages'
 
 const event: EventFacts = {
   ...workshop,
@@ -41,8 +41,7 @@ const guestOf = (name: string, seats: number) => ({
   submissionId: 'a81bc81b-dead-4e5d-abff-90865d1e13b1',
 })
 
-const valuesOf = (page: Document) =>
-  Object.fromEntries(new (page.defaultView as unknown as typeof globalThis).FormData(page.forms[0]))
+const valuesOf = (page: Document) => dataOf(page.forms[0]!)
 
 test('without JavaScript, too, the form says whom a place is for, and the card shows the way', () => {
   const refused = pageOf('programme', 'en', { code: 'email_taken' })
@@ -131,14 +130,6 @@ test.each([
   },
 )
 
-test.each(['full', 'closed'] as const)(
-  'if the content calls the event by invitation %s, its page has no form',
-  (availability) => {
-    const answer: FormAnswer = { code: 'registration_closed', event: { ...invitation, availability } }
-    expect(pageOf('invitation', 'en', answer, { ...dinner, availability }).querySelector('form')).toBeNull()
-  },
-)
-
 test('the answer to a form of the programme has its form although the event was called off', () => {
   const calledOff: EventFacts = { ...event, cancelled: true, availability: 'closed' }
   const page = pageOf('programme', 'en', { code: 'registration_closed', event: calledOff })
@@ -166,7 +157,7 @@ test.each([
     code: 'registered',
     guest: guestOf('Žofie', Number(persons)),
   })
-  const text = page.body.textContent!.replace(/\s/g, ' ')
+  const text = wordsOf(page)
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
   expect(page.querySelector('[data-registration-confirmed]')?.hasAttribute('autofocus')).toBe(true)
   expect(page.querySelector('[data-font]')?.textContent).toBe('Žofie')
@@ -191,7 +182,7 @@ test.each([
 
   const guest = guestOf('Žofie', Number(persons))
   const page = pageOf('programme', locale, { code: 'waiting', mail: true, guest, sent })
-  const text = page.body.textContent!.replace(/\s/g, ' ')
+  const text = wordsOf(page)
   for (const each of [`<Title> ${locale}`, `When ${locale}`, `Where ${locale}`, seats]) expect(text).toContain(each)
   expect(page.querySelectorAll('[data-registration-confirmed][autofocus]')).toHaveLength(1)
   expect(page.querySelector('form[data-registration], a[download], [data-font]')).toBeNull()
@@ -252,7 +243,7 @@ test.each([
   const guest = guestOf('Jana Nová', 2)
   const page = pageOf('invitation', locale, { code: 'registered', guest, mail: true })
   expect(page.querySelector('h1[data-registration-confirmed][autofocus]')?.textContent).toBe(title)
-  const words = page.body.textContent!.replace(/\s/g, ' ')
+  const words = wordsOf(page)
   const { title: eventTitle, when, where } = invitation.pages[locale]
   for (const each of [seats, eventTitle, when, where, 'something blue']) expect(words).toContain(each)
   expect(page.querySelector(`a[hreflang="${other}"]`)?.getAttribute('href')).toBe(path)

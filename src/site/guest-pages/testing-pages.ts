@@ -82,3 +82,12 @@ export function renderedPage(locale: Locale, page: GuestPage, event = dinner): D
   expect(html).not.toMatch(/\{\{|\}\}/)
   return new JSDOM(html).window.document
 }
+
+/** The words of a page, with plain spaces. */
+export const wordsOf = (page: Document) => page.body.textContent!.replace(/\s+/g, ' ')
+
+/** What a form sends. */
+export function dataOf(form: HTMLFormElement) {
+  const { FormData } = form.ownerDocument.defaultView as unknown as typeof globalThis
+  return Object.fromEntries(new FormData(form))
+}

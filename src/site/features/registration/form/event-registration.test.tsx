@@ -191,35 +191,16 @@ test('a registration can be for two persons unless the content says otherwise', 
 })
 
 /** Fills in the form. */
-async function fillIn(language: 'cs' | 'en' = 'en') {
+async function fillIn() {
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText(language === 'cs' ? 'Jméno a příjmení' : 'Full name'), 'Jana Nová')
+  await user.type(screen.getByLabelText('Full name'), 'Jana Nová')
   await user.type(screen.getByLabelText('E-mail'), 'jana@example.org')
   await user.click(screen.getByLabelText('3'))
   return user
 }
 
-test('after the registration a confirmation takes the place of the form, and the focus', async () => {
-  renderAt(duringRegistration)
-  const user = await fillIn()
-  await user.click(screen.getByRole('button', { name: 'Register' }))
-
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'You are Jana Nová on the list' })).toHaveFocus())
-  expect(document.querySelector('form[data-registration]')).toBeNull()
-})
-
 test.each([
   ['en', 1, true, 'Paper Workshop', 'Thursday 4 September 2031, 17:00–19:00', '1 place', 'a link to change or cancel'],
-  ['cs', 3, true, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'změníte nebo zrušíte'],
-  [
-    'en',
-    1,
-    false,
-    'Paper Workshop',
-    'Thursday 4 September 2031, 17:00–19:00',
-    '1 place',
-    'Unable to come? Write to us',
-  ],
   ['cs', 3, false, 'Paper Workshop', 'čtvrtek 4. září 2031, 17:00–19:00', '3 místa', 'Nemůžete přijít? Napište nám'],
 ] as const)(
   'after a reload the confirmation says what, when, where, how many seats and how to cancel (%s, %i, %s)',
@@ -235,33 +216,6 @@ test.each([
     expect(document.body).toHaveFocus()
   },
 )
-
-test.each([
-  ['en', true, 'We are sending you a confirmation by e-mail,', 'We send no confirmation by e-mail'],
-  ['cs', false, 'Potvrzení e-mailem neposíláme', 'Potvrzení vám posíláme e-mailem'],
-] as const)('the confirmation says whether a mail comes, and nothing else (%s, %s)', (language, mail, said, unsaid) => {
-  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 1, mail, waiting: false } })
-  const { container } = renderAt(duringRegistration, {}, language)
-  expect(container).toHaveTextContent(said)
-  expect(container).not.toHaveTextContent(unsaid)
-})
-
-test('the card has the name of the guest between the halves of its title', () => {
-  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
-  renderAt(duringRegistration)
-  const heading = screen.getByRole('heading', { name: 'You are Jana Nová on the list' })
-  const halves = [...heading.children].map(({ textContent }) => textContent)
-  expect(halves).toEqual(['You are ', 'Jana Nová', ' on the list'])
-})
-
-test('a registration that an earlier deploy kept in the tab, without its time, is not shown: it may be old', () => {
-  sessionStorage.setItem(
-    'registration:dilna',
-    '{"registered":{"name":"Jana Nová","seats":2,"mail":true,"waiting":false}}',
-  )
-  renderAt(duringRegistration)
-  expect(shown().form).toBe(true)
-})
 
 const jana = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
 
@@ -333,73 +287,11 @@ test('where the browser stores nothing, the page says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('This browser stores nothing')
 })
 
-test('a registration for another event changes nothing', () => {
-  keepDraft('prohlidka', { registered: { name: 'Jana Nová', seats: 2, mail: true, waiting: false } })
-  renderAt(duringRegistration)
-  expect(shown().form).toBe(true)
-})
-
 /** What live-seats.script.ts shows on the page of the event, once the server has answered. */
 function showState(state: string) {
   document.body.insertAdjacentHTML('beforeend', `<p data-seats="${state}"></p>`)
   act(() => void document.dispatchEvent(new Event(seatsChange)))
 }
-
-const waiting = {
-  en: {
-    full: /^All places are taken\. By sending the form you join the waiting list/,
-    join: 'Join the waiting list',
-    title: 'You are on the waiting list',
-    seats: 'You are waiting for 3 places',
-    not: /^You are not registered yet\..*we register you and write to you\.$/,
-    mail: /link to leave the list/,
-  },
-  cs: {
-    full: /^Všechna místa jsou obsazená\. Odesláním formuláře se zapíšete na čekací listinu/,
-    join: 'Zapsat se na čekací listinu',
-    title: 'Jste na čekací listině',
-    seats: 'Čekáte na 3 místa',
-    not: /^Registraci zatím nemáte\..*zaregistrujeme vás a napíšeme vám\.$/,
-    mail: /z listiny odhlásíte/,
-  },
-}
-
-describe.each(['en', 'cs'] as const)('the form of an event that is full and has a waiting list (%s)', (language) => {
-  const texts = waiting[language]
-
-  test('says so, and its only button joins the list', async () => {
-    send.mockResolvedValue({ result: 'waiting', mail: true })
-    renderAt(duringRegistration, {}, language)
-    const user = await fillIn(language)
-    expect(screen.queryByText(texts.full)).toBeNull()
-    showState('waiting')
-
-    expect(screen.getByText(texts.full)).toBeVisible()
-    expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: texts.join })])
-    await user.type(screen.getByLabelText('E-mail'), '{Enter}')
-    await waitFor(() => expect(screen.getByRole('heading', { name: texts.title })).toHaveFocus())
-    expect(send).toHaveBeenCalledTimes(1)
-    expect(send.mock.calls[0]).toMatchObject([expect.anything(), { persons: '3' }, { waiting: true }])
-  })
-
-  test('says after sending and after a reload that the visitor waits, and is not registered', () => {
-    keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: true, waiting: true } })
-    const { container } = renderAt(duringRegistration, {}, language)
-    expect(screen.getByRole('heading', { name: texts.title })).not.toHaveFocus()
-    for (const each of [texts.seats, texts.not, texts.mail]) {
-      expect(screen.getByText(each, { normalizer: (text) => text.replace(/\s/g, ' ') })).toBeVisible()
-    }
-    expect(container.querySelector('a')).toBeNull()
-    expect(container.querySelector('form')).toBeNull()
-  })
-})
-
-test('a visitor who waits reads of a mail only if one comes', () => {
-  keepDraft('dilna', { registered: { name: 'Jana Nová', seats: 3, mail: false, waiting: true } })
-  const { container } = renderAt(duringRegistration)
-  expect(screen.getByRole('heading', { name: waiting.en.title })).toBeVisible()
-  expect(container).not.toHaveTextContent('e-mail')
-})
 
 test('the button keeps the focus when the event turns out to be full, and a status says so', async () => {
   renderAt(duringRegistration)
@@ -407,8 +299,8 @@ test('the button keeps the focus when the event turns out to be full, and a stat
   expect(status).toBeEmptyDOMElement()
   screen.getByRole('button', { name: 'Register' }).focus()
   showState('waiting')
-  expect(screen.getByRole('button', { name: waiting.en.join })).toHaveFocus()
-  expect(status).toHaveTextContent(waiting.en.full)
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toHaveFocus()
+  expect(status).toHaveTextContent(/^All places are taken\. By sending the form you join the waiting list/)
 })
 
 test('a refusal to join the waiting list is announced again when it is repeated', async () => {
@@ -416,7 +308,7 @@ test('a refusal to join the waiting list is announced again when it is repeated'
   renderAt(duringRegistration)
   showState('waiting')
   const user = await fillIn()
-  const button = screen.getByRole('button', { name: waiting.en.join })
+  const button = screen.getByRole('button', { name: 'Join the waiting list' })
   await user.click(button)
   await screen.findByRole('alert')
 

@@ -129,17 +129,6 @@ test.each([
 })
 
 test.each([
-  ['cs', 'Akce se nekoná.'],
-  ['en', 'This event does not take place.'],
-] as const)('an invitation to an event that was called off says so, and has no form (%s)', (language, words) => {
-  const { container } = renderIn(language, <Invitation event={{ ...event, cancelled: true }} exhibition={exhibition} />)
-  expect(container).toHaveTextContent(words)
-  expect(screen.getByRole('heading', { name: 'A Dinner' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'six@majakka.example' })).toBeVisible()
-  expect(screen.queryByRole('form')).toBeNull()
-})
-
-test.each([
   ['cs', 'full', 'Všechna místa už jsou obsazená.'],
   ['en', 'full', 'All places are taken.'],
   ['cs', 'closed', 'Přihlašování už bylo uzavřeno.'],
