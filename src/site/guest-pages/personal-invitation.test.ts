@@ -85,44 +85,19 @@ test.each([
   }
 })
 
-test.each([
-  ['cs', 'Jste Ludmila Střeštíková na seznamu', '2 místa', ['Uložit změnu', 'Ano, zrušit'], 'Zrušit registraci'],
-  [
-    'en',
-    'You are Ludmila Střeštíková on the list',
-    '2 places',
-    ['Save the change', 'Yes, cancel'],
-    'Cancel the registration',
-  ],
-] as const)(
-  'a guest who has accepted sees the card, and can change seats and cancel (%s)',
-  (locale, title, seats, buttons, cancel) => {
-    const page = pageOf(locale, { ...found, personalInvitation: accepted })
-    expect(page.querySelector('h1')?.textContent).toBe(title)
-    expect(wordsOf(page)).toContain(seats)
-    expect(buttonsOf(page)).toEqual(buttons)
-    expect(choicesOf(page)).toEqual(['1', '2*', '3'])
-    expect(dataOf(page.forms[0]!)).toEqual({
-      token,
-      locale,
-      state: 'accepted',
-      fullName: silent.full_name,
-      persons: '2',
-    })
-    expect(dataOf(page.forms[1]!)).toEqual({ token, locale, state: 'accepted', persons: '0' })
-    expect(page.querySelector('details > summary')?.textContent).toBe(cancel)
-    expect(page.querySelector('a[download]')?.getAttribute('href')).toBe(`/calendar/vecer.${locale}.ics`)
-  },
-)
-
-test.each([
-  ['cs', 'Víme, že nepřijdete.', 'Můžete přece jen přijít?', 'Přijmout pozvání'],
-  ['en', 'You have told us that you are not coming.', 'Can you come after all?', 'Accept the invitation'],
-] as const)('a guest who has declined can still accept (%s)', (locale, lead, heading, button) => {
-  const page = pageOf(locale, { ...found, personalInvitation: declined })
-  expect(wordsOf(page)).toContain(lead)
-  expect(page.querySelector('#accept-heading')?.textContent).toBe(heading)
-  expect(buttonsOf(page)).toEqual([button])
+test('a guest who has accepted sees the card, and can change seats and cancel', () => {
+  const page = pageOf('en', { ...found, personalInvitation: accepted })
+  expect(page.querySelector('h1')?.textContent).toBe('You are Ludmila Střeštíková on the list')
+  expect(wordsOf(page)).toContain('2 places')
+  expect(buttonsOf(page)).toEqual(['Save the change', 'Yes, cancel'])
+  expect(choicesOf(page)).toEqual(['1', '2*', '3'])
+  const shown = { token, locale: 'en', state: 'accepted' }
+  expect([...page.forms].map(dataOf)).toEqual([
+    { ...shown, fullName: silent.full_name, persons: '2' },
+    { ...shown, persons: '0' },
+  ])
+  expect(page.querySelector('details > summary')?.textContent).toBe('Cancel the registration')
+  expect(page.querySelector('a[download]')?.getAttribute('href')).toBe('/calendar/vecer.en.ics')
 })
 
 test.each([
@@ -190,29 +165,6 @@ test('a guest who has accepted learns that a mail comes, and only then', () => {
   expect(words({})).not.toContain('We are sending you a confirmation')
 })
 
-test('an invalid form comes back as it was typed, with the message at the field', () => {
-  const sent = { values: { token, fullName: '<b>"', persons: '3' } }
-  const page = pageOf('en', { ...found, code: 'invalid_data', errors: { fullName: 'invalid' }, sent })
-  const name = page.querySelector<HTMLInputElement>('input[name=fullName]')!
-  expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['<b>"', 'true'])
-  expect(page.getElementById(name.getAttribute('aria-describedby')!)?.textContent).toContain('does not belong here')
-  expect(choicesOf(page)).toEqual(['1', '2', '3*'])
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('invalid data')
-})
-
-test.each(locales)('a link that is not valid shows nothing of the event, and the same page for each (%s)', (locale) => {
-  const pages = [
-    pageOf(locale, { code: 'unknown_token' }),
-    pageOf(locale, { code: 'unknown_token', sent: { values: {} } }),
-  ] as const
-  const [first, second] = pages.map((page) => page.documentElement.outerHTML)
-  expect(first).toBe(second)
-  expect(first).not.toContain(token)
-  expect(first).not.toContain('A Dinner')
-  expect(pages[0].querySelectorAll('h1')).toHaveLength(1)
-  expect(pages[0].querySelector(`main a[href="mailto:${email}"]`)).not.toBeNull()
-})
-
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
   const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
   const path = { cs: '/pozvanka', en: '/en/invitation' }[locale]
@@ -226,32 +178,16 @@ test('a preview has nothing to answer', () => {
   expect(page.forms).toHaveLength(0)
 })
 
-test.each([
-  [
-    'cs',
-    [
-      'seznamu hostů pořadatele (Majakka Association)',
-      'čl. 6 odst. 1 písm. f) GDPR',
-      '21 dní po akci',
-      'právo vznést námitku',
-    ],
-  ],
-  [
-    'en',
-    [
-      'the organiser’s list of guests (Majakka Association)',
-      'GDPR, Article 6(1)(f)',
-      '21 days after the event',
-      'right to object',
-    ],
-  ],
-] as const)('every guest learns where the data come from, and how to be erased (%s)', (locale, texts) => {
-  for (const personalInvitation of [silent, accepted, declined]) {
-    const page = pageOf(locale, { ...found, personalInvitation })
-    for (const text of texts) expect(wordsOf(page)).toContain(text)
+test.each([silent, accepted, declined])(
+  'every guest learns where the data come from, and how to be erased: guest %#',
+  (personalInvitation) => {
+    const page = pageOf('en', { ...found, personalInvitation })
+    for (const text of ['guests (Majakka Association)', '21 days after the event', 'right to object']) {
+      expect(wordsOf(page)).toContain(text)
+    }
     expect(page.querySelector(`section a[href="mailto:${email}"]`)).not.toBeNull()
-  }
-})
+  },
+)
 
 test('the page has its title, and no layout of the site', () => {
   const page = pageOf('en', found)

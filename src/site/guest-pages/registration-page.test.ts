@@ -235,13 +235,6 @@ test.each(['changed', 'cancelled', 'invalid_data'] as const)(
   },
 )
 
-test.each(locales)('an unknown token is answered with the address of the contact (%s)', (locale) => {
-  const page = pageOf(locale, { code: 'unknown_token' })
-  expect(page.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull()
-  expect(page.querySelectorAll('h1')).toHaveLength(1)
-  expect(page.documentElement.outerHTML).not.toContain(token)
-})
-
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
   const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
   const path = { cs: '/registrace', en: '/en/registration' }[locale]
