@@ -117,17 +117,17 @@ test('without network the page stays, and nothing is requested', async () => {
   expect([assign, report].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
-test.each(['getItem', 'setItem'] as const)(
-  'where %s is denied, a failure is reported: a loop is worse',
-  async (name) => {
-    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    await start().load('/umelci')
-    expect(assign).not.toHaveBeenCalled()
-    expect(report.mock.calls).toEqual([['/umelci']])
-  },
-)
+test.each([
+  ['denied', () => jest.spyOn(window, 'sessionStorage', 'get')],
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+])('where storage is %s, a failure is reported: a loop is worse', async (why, spy) => {
+  spy().mockImplementation(() => {
+    throw new DOMException(why)
+  })
+  await start().load('/umelci')
+  expect(assign).not.toHaveBeenCalled()
+  expect(report.mock.calls).toEqual([['/umelci']])
+})
 
 /** A new window, on which Gatsby's handler is registered after the guard. */
 function rejections() {

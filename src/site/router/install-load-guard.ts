@@ -1,4 +1,5 @@
 import { loadFailure, offlineLink } from '../dom/contract'
+import { readStored, store } from '../dom/storage'
 
 /** A page as Gatsby's loader returns it. */
 export type LoadedPage = {
@@ -97,15 +98,9 @@ const storageKey = 'reloaded-at'
  */
 function goTo(href: string, assign: Assign): void {
   if (!navigator.onLine) return void window.dispatchEvent(new Event(offlineLink))
-  let mayGo: boolean
-  try {
-    const last = sessionStorage.getItem(storageKey)
-    mayGo = last === null || Date.now() - Number(last) >= reloadGuardTtl
-    if (mayGo) sessionStorage.setItem(storageKey, String(Date.now()))
-  } catch {
-    // Without storage the last reload is unknown. Report the failure rather than risk a loop.
-    mayGo = false
-  }
-  if (mayGo) assign(href)
+  const last = readStored('sessionStorage', storageKey)
+  const isLongAgo = last === null || Date.now() - Number(last) >= reloadGuardTtl
+  // Without storage the last reload is unknown. Report the failure rather than risk a loop.
+  if (isLongAgo && store('sessionStorage', storageKey, String(Date.now()))) assign(href)
   else window.dispatchEvent(new CustomEvent(loadFailure, { detail: href }))
 }
