@@ -1,8 +1,9 @@
 import * as React from 'react'
 import { screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { aPicture } from '../../../tests/support/fixtures'
 import { renderIn } from '../../../tests/support/render'
-import { Picture } from './picture'
+import { Picture, PicturePreload } from './picture'
 
 const file = aPicture()
 
@@ -36,26 +37,14 @@ test('the size of a picture is in the HTML, so loading it causes no layout shift
   expect(screen.getByRole('img')).toHaveAttribute('height', '960')
 })
 
-test('the first picture of a page is loaded at once, with high priority', () => {
-  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first />)
+test.each([
+  ['the first picture of a page is loaded at once, with high priority', true, 'eager', 'high', 'sync'],
+  ['of several first pictures the page loads the one that it shows', 'of several', 'lazy', 'high', 'sync'],
+  ['every other picture is loaded lazily', false, 'lazy', null, 'async'],
+] as const)('%s', (_, first, ...expected) => {
+  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first={first} />)
   const image = screen.getByRole('img')
-  expect(image).toHaveAttribute('loading', 'eager')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-})
-
-test('of several first pictures the page loads the one that it shows, with high priority', () => {
-  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" first="of several" />)
-  const image = screen.getByRole('img')
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).toHaveAttribute('fetchpriority', 'high')
-})
-
-test('every other picture is loaded lazily', () => {
-  renderIn('cs', <Picture file={file} alt="Moře" sizes="92vw" />)
-  const image = screen.getByRole('img')
-  expect(image).toHaveAttribute('loading', 'lazy')
-  expect(image).not.toHaveAttribute('fetchpriority')
-  expect(image).toHaveAttribute('decoding', 'async')
+  expect(['loading', 'fetchpriority', 'decoding'].map((name) => image.getAttribute(name))).toEqual(expected)
 })
 
 test('the styles of pages know the ratio of a picture and the colour behind it', () => {
@@ -65,7 +54,22 @@ test('the styles of pages know the ratio of a picture and the colour behind it',
   expect(container.firstChild).toHaveStyle({ '--ratio': '1.5', '--colour': '#385868' })
 })
 
-test('a file that is not a picture renders nothing', () => {
-  const { container } = renderIn('cs', <Picture file={{ gatsbyImageData: null }} alt="Moře" sizes="92vw" />)
+const preloadOf = (props: Partial<React.ComponentProps<typeof PicturePreload>> = {}) =>
+  renderToStaticMarkup(<PicturePreload file={file} sizes="92vw" {...props} />)
+
+test('the AVIF of the picture is preloaded, for the same width as the picture', () => {
+  expect(preloadOf()).toBe(
+    '<link rel="preload" as="image" type="image/avif" href="/static/480.avif" imageSrcSet="/static/480.avif 480w, /static/720.avif 720w" imageSizes="92vw" fetchPriority="high"/>',
+  )
+})
+
+test('the preload of one of several waits until a script has chosen it', () => {
+  expect(preloadOf({ choice: 2 })).toContain(' media="not all" data-hero="2"/>')
+})
+
+test('a file that is not a picture renders nothing, and has no preload', () => {
+  const none = { gatsbyImageData: null }
+  const { container } = renderIn('cs', <Picture file={none} alt="Moře" sizes="92vw" />)
   expect(container).toBeEmptyDOMElement()
+  expect(preloadOf({ file: none })).toBe('')
 })

@@ -1,6 +1,5 @@
 import * as React from 'react'
-import { Picture } from '../../components/picture'
-import { ratioOf } from '../../components/picture-ratio'
+import { Picture, ratioOf } from '../../components/picture'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'

@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts'
 import { ScaledHang } from './scaled-hang'
 import { scaledPlace } from './scaled-place'
 import { WorkHang } from './work-hang'
-import { ratioOf } from '../../components/picture-ratio'
+import { ratioOf } from '../../components/picture'
 import * as styles from './artist-works.module.css'
 
 type Props = {
