@@ -3,12 +3,12 @@ import { screen, within } from '@testing-library/react'
 import { alternatesOf } from '../../i18n/routes'
 import { anExhibition } from '../../../tests/support/fixtures'
 import { renderIn } from '../../../tests/support/render'
-import { DefaultLayout } from './layout'
+import { Layout } from './layout'
 
 const layout = (
-  <DefaultLayout exhibition={anExhibition}>
+  <Layout exhibition={anExhibition}>
     <p>The page</p>
-  </DefaultLayout>
+  </Layout>
 )
 
 test('the content is in <main>, and a link skips to it', () => {
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('the menu links only to parts that the home page has', () => {
-  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</DefaultLayout>)
+  renderIn('en', <Layout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</Layout>)
   const menu = screen.getByRole('navigation', { name: 'Main menu', hidden: true })
   const links = within(menu).getAllByRole('link', { hidden: true })
   expect(links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('#'))).toEqual([
@@ -82,7 +82,7 @@ test('the menu links only to parts that the home page has', () => {
 })
 
 test('without documents and text pages there are no links to them', () => {
-  renderIn('en', <DefaultLayout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</DefaultLayout>)
+  renderIn('en', <Layout exhibition={{ ...anExhibition, documents: null, pages: [] }}>The page</Layout>)
   const footer = within(within(screen.getByRole('contentinfo')).getByRole('list'))
   expect(footer.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/umelci', '/en/works'])
   expect(footer.getAllByRole('listitem')).toHaveLength(2)

@@ -6,24 +6,15 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import * as styles from './layout.module.css'
 
-type Props = { exhibition: Queries.CommonLayoutFragment; children: React.ReactNode }
-
-/** Layout of text pages: one column below the header. */
-export function DefaultLayout({ exhibition, children }: Props) {
-  return (
-    <CommonLayout exhibition={exhibition} overlay={false}>
-      <div className={styles.column}>{children}</div>
-    </CommonLayout>
-  )
+type Props = {
+  exhibition: Queries.CommonLayoutFragment
+  /** The page begins with a picture or title of the full width, over which the header lies. Others are one column. */
+  overlay?: boolean
+  children: React.ReactNode
 }
 
-/** Layout of pages that begin with a picture or title of the full width: the header lies over it. */
-export function OverlayLayout(props: Props) {
-  return <CommonLayout overlay {...props} />
-}
-
-/** Skip link, header, <main> and footer, for both layouts. */
-function CommonLayout({ exhibition, overlay, children }: Props & { overlay: boolean }) {
+/** Skip link, header, <main> and footer. */
+export function Layout({ exhibition, overlay = false, children }: Props) {
   const t = useTexts()
   return (
     <div className={styles.page}>
@@ -32,7 +23,7 @@ function CommonLayout({ exhibition, overlay, children }: Props & { overlay: bool
       </a>
       <SiteHeader exhibition={exhibition} overlay={overlay} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        {overlay ? children : <div className={styles.column}>{children}</div>}
       </main>
       <SiteFooter exhibition={exhibition} />
       <LoadFailure />

@@ -74,17 +74,15 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
 
 type Data = { exhibition: Queries.SeoFragment; locales: PageTexts }
 
-/** The `Head` of a page whose title and description are texts of its own namespace. */
-export const headOf = (page: 'artists' | 'calendars' | 'plan' | 'rooms' | 'works') =>
+type Listed = 'artists' | 'calendars' | 'plan' | 'rooms' | 'works'
+type Title = `${Listed}:title` | 'door:heading' | 'organisers:heading' | 'errors:notFound.title'
+
+/** The `Head` of a page whose title, and its description if it has one, are texts of the interface. */
+export const headOf = (title: Title, description?: `${Listed}:description`) =>
   function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
     const t = textsFrom(locales)
     return (
-      <Seo
-        exhibition={exhibition}
-        title={t(`${page}:title`)}
-        description={t(`${page}:description`)}
-        page={pageContext}
-      />
+      <Seo exhibition={exhibition} title={t(title)} description={description && t(description)} page={pageContext} />
     )
   }
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/artist'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
 import { ArtistDetail } from '../features/artists/artist-detail'
@@ -16,11 +16,11 @@ type Data = Queries.ArtistPageQuery
 export default function ArtistPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <ArtistDetail artist={artist} exhibition={exhibition} previous={previous.nodes[0]} next={next.nodes[0]}>
         <ArtistWorks works={artist.works} artist={artist.slug} />
       </ArtistDetail>
-    </OverlayLayout>
+    </Layout>
   )
 }
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/artists'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { PageTitle } from '../components/page-title'
 import { headOf } from '../components/seo'
 import { ArtistIndex } from '../features/artists/artist-index'
@@ -14,14 +14,14 @@ export default function ArtistsPage({ data: { exhibition, artists } }: PageProps
   useScripts(scripts)
   const t = useTexts()
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <PageTitle>{t('artists:title')}</PageTitle>
       <ArtistIndex artists={artists} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 
-export const Head = headOf('artists')
+export const Head = headOf('artists:title', 'artists:description')
 
 export const query = graphql`
   query ArtistsPage($language: String!, $namespaces: [String!]!) {

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/calendars'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { headOf } from '../components/seo'
 import { Calendars } from '../features/calendars/calendars'
 
@@ -11,13 +11,13 @@ type Data = Queries.CalendarsPageQuery
 export default function CalendarsPage({ data: { exhibition, events } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <Calendars events={events} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 
-export const Head = headOf('calendars')
+export const Head = headOf('calendars:title', 'calendars:description')
 
 export const query = graphql`
   query CalendarsPage($language: String!, $namespaces: [String!]!) {

@@ -3,7 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/event'
 import { useScripts } from '../before-react/use-scripts'
 import { eventTitle } from '../components/event-title'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { EventDetail } from '../features/programme/event-detail'
 import { EventRegistration } from '../features/registration/form/event-registration'
@@ -19,7 +19,7 @@ export default function EventPage({ data: { exhibition, event, previous, next } 
   useScripts(scripts)
   const booked = useBooked(event.slug)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <EventDetail
         event={event}
         exhibition={exhibition}
@@ -31,7 +31,7 @@ export default function EventPage({ data: { exhibition, event, previous, next } 
           <EventRegistration event={event} exhibition={exhibition} />
         )}
       </EventDetail>
-    </OverlayLayout>
+    </Layout>
   )
 }
 

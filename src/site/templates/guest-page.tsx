@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { DefaultLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 // The shell has the styles of all that functions render into it.
 import '../guest-pages/guest-content'
@@ -15,7 +15,7 @@ type Data = Queries.GuestPageQuery
  */
 export default function GuestPage({ data: { exhibition }, pageContext }: PageProps<Data, PageContext>) {
   if (pageContext.plain) return shellMarks.content
-  return <DefaultLayout exhibition={exhibition}>{shellMarks.content}</DefaultLayout>
+  return <Layout exhibition={exhibition}>{shellMarks.content}</Layout>
 }
 
 export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {

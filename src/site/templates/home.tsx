@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/home'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { About } from '../features/about/about'
 import { ArtistNames } from '../features/artists/artist-names'
@@ -20,7 +20,7 @@ type Data = Queries.HomePageQuery
 export default function HomePage({ data: { exhibition, artists, events, partners } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <Hero exhibition={exhibition} />
       <Numbers exhibition={exhibition} />
       <About exhibition={exhibition} />
@@ -31,7 +31,7 @@ export default function HomePage({ data: { exhibition, artists, events, partners
       <Programme exhibition={exhibition} events={events} />
       <Pause work={exhibition.pauses?.[1]} />
       <Partners partners={partners} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 

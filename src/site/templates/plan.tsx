@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/plan'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { headOf } from '../components/seo'
 import { Plan } from '../features/plan/plan'
 
@@ -11,13 +11,13 @@ type Data = Queries.PlanPageQuery
 export default function PlanPage({ data: { exhibition, events, artists } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <Plan exhibition={exhibition} events={events} artists={artists} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 
-export const Head = headOf('plan')
+export const Head = headOf('plan:title', 'plan:description')
 
 export const query = graphql`
   query PlanPage($language: String!, $namespaces: [String!]!) {

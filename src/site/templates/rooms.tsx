@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type PageProps } from 'gatsby'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { headOf } from '../components/seo'
 import { Rooms } from '../features/rooms/rooms'
 
@@ -8,13 +8,13 @@ type Data = Queries.RoomsPageQuery
 
 export default function RoomsPage({ data: { exhibition, artists, events } }: PageProps<Data>) {
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <Rooms exhibition={exhibition} artists={artists} events={events} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 
-export const Head = headOf('rooms')
+export const Head = headOf('rooms:title', 'rooms:description')
 
 export const query = graphql`
   query RoomsPage($language: String!, $namespaces: [String!]!) {

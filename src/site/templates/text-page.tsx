@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { DefaultLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { TextPage } from '../features/text-page/text-page'
 import type { PageContext } from '../../i18n/page-context'
@@ -9,9 +9,9 @@ type Data = Queries.TextPagePageQuery
 
 export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
   return (
-    <DefaultLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition}>
       <TextPage page={textPage} exhibition={exhibition} />
-    </DefaultLayout>
+    </Layout>
   )
 }
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/work'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
 import { WorkDetail, WorkDetailPreload } from '../features/works/work-detail'
@@ -14,9 +14,9 @@ type Data = Queries.WorkPageQuery
 export default function WorkPage({ data: { exhibition, artist, previous, next } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <WorkDetail artist={artist} work={artist.work} previous={previous.nodes[0]} next={next.nodes[0]} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/works'
 import { useScripts } from '../before-react/use-scripts'
-import { OverlayLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { PageTitle } from '../components/page-title'
 import { headOf } from '../components/seo'
 import { Wall } from '../features/works/wall'
@@ -14,14 +14,14 @@ export default function WorksPage({ data: { exhibition, artists } }: PageProps<D
   useScripts(scripts)
   const t = useTexts()
   return (
-    <OverlayLayout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <PageTitle>{t('works:title')}</PageTitle>
       <Wall artists={artists} />
-    </OverlayLayout>
+    </Layout>
   )
 }
 
-export const Head = headOf('works')
+export const Head = headOf('works:title', 'works:description')
 
 export const query = graphql`
   query WorksPage($language: String!, $namespaces: [String!]!) {

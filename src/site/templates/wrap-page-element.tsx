@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { urgentScript } from '#build-values'
 import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from 'gatsby'
-import { DefaultLayout } from '../components/layout'
+import { Layout } from '../components/layout'
 import { ErrorBoundary } from '../components/error-boundary'
 import { ErrorPage } from '../components/error-page'
 import { PageProvider } from '../../i18n/page'
@@ -26,9 +26,9 @@ export function wrapPageElement({ element, props }: Args) {
         key={location.pathname}
         fallback={({ stack }) => (
           <TextsProvider value={t}>
-            <DefaultLayout exhibition={data.exhibition}>
+            <Layout exhibition={data.exhibition}>
               <ErrorPage stack={stack} homeParts={data.exhibition.homeParts} />
-            </DefaultLayout>
+            </Layout>
           </TextsProvider>
         )}
       >
