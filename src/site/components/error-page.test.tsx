@@ -25,7 +25,10 @@ test.each([
 })
 
 test.each([
-  [['about', 'program', 'contact'], ['/en', '/en/umelci', '/en#program']],
+  [
+    ['about', 'program', 'contact'],
+    ['/en', '/en/umelci', '/en#program'],
+  ],
   [
     ['about', 'contact'],
     ['/en', '/en/umelci'],

@@ -13,8 +13,7 @@ const show = (changes: Changes = {}, language: 'cs' | 'en' = 'en', isElsewhere =
   renderIn(language, <EventCard event={{ ...anEvent(), ...changes }} isElsewhere={isElsewhere} />).container
 
 /** The type and the place of the event in its row. */
-const typeAndPlace = () =>
-  document.querySelector('[data-place]')?.parentElement?.textContent.replaceAll('\u00a0', ' ')
+const typeAndPlace = () => document.querySelector('[data-place]')?.parentElement?.textContent.replaceAll('\u00a0', ' ')
 
 test('an event has its time, also in machine-readable form, its title, and anchors for its slugs', () => {
   const article = show({ formerSlugs: ['papirova-dilna'] }).querySelector('article')
