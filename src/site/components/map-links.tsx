@@ -29,7 +29,7 @@ export function Way({ place, modes = travelModes }: Props) {
   const times = place.fromVenue ?? place.within?.fromVenue
   return (
     <div className={`notPrinted ${styles.maps}`}>
-      <p id={id} className={styles.heading}>
+      <p id={id} className={`untilEnd ${styles.heading}`}>
         {t('programme:ways.to', { place: name })}
       </p>
       {modes.map((mode) => (
@@ -53,7 +53,7 @@ type RowProps = {
 
 function Row({ of, id, label, links, children }: RowProps) {
   return (
-    <div className={id === 'map' ? styles.row : `${styles.row} ${styles.way}`}>
+    <div className={id === 'map' ? styles.row : `untilEnd ${styles.row}`}>
       <p>
         <span id={`${of}-${id}`}>{label}</span> {children}
       </p>

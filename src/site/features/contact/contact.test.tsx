@@ -84,7 +84,7 @@ test.each([
   ['en', 'Opening hours were', 'The exhibition took place on 4–6 September 2031.'],
 ] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
   const { container } = renderOpen(language, <Contact exhibition={exhibition} />)
-  const past = [...container.querySelectorAll('.past')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  const past = [...container.querySelectorAll('.inArchive')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
   expect(past).toEqual([heading, sentence])
 })
 

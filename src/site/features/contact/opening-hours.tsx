@@ -20,8 +20,8 @@ export function OpeningHours({ exhibition }: Props) {
   return (
     <>
       <h3>
-        <span className={styles.present}>{t('home:contact.hours')}</span>
-        <span className={styles.past}>{t('home:contact.wereOpen')}</span>
+        <span className="untilEnd">{t('home:contact.hours')}</span>
+        <span className="inArchive">{t('home:contact.wereOpen')}</span>
       </h3>
       <table className={styles.hours}>
         <tbody>
@@ -45,8 +45,8 @@ export function OpeningHours({ exhibition }: Props) {
         </tbody>
       </table>
       <p className={styles.admission}>
-        <span className={styles.present}>{admission}</span>
-        <span className={styles.past}>
+        <span className="untilEnd">{admission}</span>
+        <span className="inArchive">
           {t('home:contact.tookPlace', { dates: formatDateRange(startDate, endDate, locale) })}
         </span>
       </p>

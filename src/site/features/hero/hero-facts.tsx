@@ -25,10 +25,10 @@ export function HeroFacts({ exhibition, className }: Props) {
       <p className={styles.where}>
         {venue.name}, {venue.address?.locality}
       </p>
-      <p className={styles.visit}>
+      <p className="untilEnd">
         {admission}. <a href="#contact">{t('home:hero.hours')}</a>
       </p>
-      <ul className={styles.archive}>
+      <ul className={`inArchive ${styles.archive}`}>
         <li>
           <RouteLink to="works">{t('home:hero.works')}</RouteLink>
         </li>

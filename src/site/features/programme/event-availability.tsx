@@ -7,13 +7,13 @@ type Props = {
   event: Queries.EventAvailabilityFragment
   /** Whether visitors register on another site, whose seats the server does not know. */
   isElsewhere: boolean
-  className?: string
+  className?: string | undefined
 }
 
 /**
  * Whether an event was called off or has seats: what the content says by hand. If visitors register here,
  * live-seats.script.ts fills in what the server says, because an organiser may say something else than the content. Nothing
- * if there is nothing to say.
+ * if there is nothing to say. After the exhibition only that it was called off.
  */
 export function EventAvailability({ event, isElsewhere, className }: Props) {
   const t = useTexts()
@@ -26,10 +26,11 @@ export function EventAvailability({ event, isElsewhere, className }: Props) {
     )
   const fixed = firstState(event)
   const words = fixed && t(`programme:availability.${fixed}`)
-  if (isElsewhere || !hasLiveSeats(event)) return words && <strong className={className}>{words}</strong>
+  const untilEnd = `untilEnd ${className ?? ''}`
+  if (isElsewhere || !hasLiveSeats(event)) return words && <strong className={untilEnd}>{words}</strong>
   // React leaves the content of an element with `dangerouslySetInnerHTML` to the script.
   const __html = words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return <strong className={className} data-event={slug} dangerouslySetInnerHTML={{ __html }} />
+  return <strong className={untilEnd} data-event={slug} dangerouslySetInnerHTML={{ __html }} />
 }
 
 /** Whether visitors register for an event on this site or another, unless it is closed now. */

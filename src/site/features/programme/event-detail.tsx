@@ -96,7 +96,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
             </p>
           )}
           {(registration || cancelled) && (
-            <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} className={styles.availability} />
+            <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />
           )}
           {cancelled ? (
             <p className={styles.advice}>
@@ -116,7 +116,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         </div>
       </div>
       {children && (
-        <section id="registration" className={styles.registration} aria-label={t('event:registration')}>
+        <section id="registration" className={`untilEnd ${styles.registration}`} aria-label={t('event:registration')}>
           {children}
         </section>
       )}

@@ -85,7 +85,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
           ),
       )}
       {registrationNote && (
-        <div className={styles.registration}>
+        <div className="untilEnd">
           <dt>{t('event:registration')}</dt>
           <dd>{registrationNote}</dd>
         </div>

@@ -75,7 +75,11 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
   const total = events.length
   const inSheet = groups.filter(({ name }) => name !== 'day')
   const fieldset = ({ name, legend, choices }: (typeof groups)[number]) => (
-    <fieldset key={name} id={name === 'places' ? name : undefined} className={styles.group} data-group={name}>
+    <fieldset
+      key={name}
+      {...(name === 'places' ? { id: name, className: `untilEnd ${styles.group}` } : { className: styles.group })}
+      data-group={name}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.chips}>
         {[{ value: '', label: t('home:programme.filter.all'), count: total }, ...choices].map(

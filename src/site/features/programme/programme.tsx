@@ -52,7 +52,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           {t('home:programme.jump')}
         </a>
       </p>
-      <p className={styles.calendar}>
+      <p className={`untilEnd ${styles.calendar}`}>
         <CalendarLinks path={programmeCalendarPath(locale)} anchor="programme">
           {t('home:programme.calendar.all')}
         </CalendarLinks>
@@ -78,7 +78,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
         </div>
         <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
           {programme ? (
-            <div className={styles.intro}>
+            <div className={`untilEnd ${styles.intro}`}>
               <p>{programme.intro}</p>
               {links}
             </div>
@@ -115,7 +115,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                   ))}
               </ol>
               {days.length > 1 && (
-                <p className={styles.calendar}>
+                <p className={`untilEnd ${styles.calendar}`}>
                   <CalendarLinks path={programmeCalendarPath(locale, day)} anchor={`day-${day}`}>
                     {t('home:programme.calendar.day')}
                   </CalendarLinks>
