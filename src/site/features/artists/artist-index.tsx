@@ -41,7 +41,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
               {...(isFirst && { id: anchorOf(initial), 'data-initial': initial })}
             >
               <span className={styles.number}>{String(numbers.get(slug)).padStart(2, '0')}</span>
-              <RouteLink to="artist" slug={slug} className={titleFontClass(name, styles.name)}>
+              <RouteLink to="artist" slug={slug} className={titleFontClass(name, `stretchedLink ${styles.name}`)}>
                 {name}
               </RouteLink>
               {place && <span className={styles.place}>{place}</span>}
