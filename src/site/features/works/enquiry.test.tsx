@@ -11,7 +11,7 @@ const show = (own: object, artists: object, language: 'cs' | 'en' = 'en') =>
     language,
     <Enquiry
       artist={{ slug: 'jana-nova', name: 'Jana Nová', ...silent, ...artists }}
-      work={{ slug: 'more', title: 'Moře', ...silent, ...own }}
+      work={{ slug: 'more', title: 'Moře & pes? 100\u00a0%', ...silent, ...own }}
     />,
   )
 
@@ -37,12 +37,14 @@ test.each([
 })
 
 test.each([
-  ['cs', 'Zeptat se na dílo', 'Dobrý den, mám dotaz na dílo Moře (Jana Nová), ', '/umelec-jana-nova/more'],
-  ['en', 'Enquire', 'Hello, I have a question about Moře by Jana Nová, ', '/en/artist-jana-nova/more'],
+  ['cs', 'Zeptat se na dílo', 'Dobrý den, mám dotaz na dílo Moře & pes? 100 % (Jana Nová), ', '/umelec-jana-nova/more'],
+  ['en', 'Enquire', 'Hello, I have a question about Moře & pes? 100 % by Jana Nová, ', '/en/artist-jana-nova/more'],
 ] as const)('the mail has the artist, the title and the address of the work (%s)', (language, name, words, path) => {
   show({}, { email: 'j@x.example' }, language)
-  const { searchParams } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href)
-  expect(searchParams.get('subject')).toBe('Jana Nová: Moře')
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name })
+  const { searchParams } = new URL(href)
+  expect(href).not.toContain('+')
+  expect(searchParams.get('subject')).toBe('Jana Nová: Moře & pes? 100 %')
   expect(searchParams.get('body')).toBe(`${words}${process.env.GATSBY_SITE_URL ?? ''}${path}`)
 })
 

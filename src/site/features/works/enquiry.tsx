@@ -3,7 +3,6 @@ import { graphql } from 'gatsby'
 import { usePage } from '../../../i18n/page'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { mailtoAddress } from './mailto-address'
 
 type Props = {
   artist: Queries.EnquiryArtistFragment
@@ -39,6 +38,12 @@ export function Enquiry({ artist, work, className }: Props) {
       </a>
     )
   )
+}
+
+/** The address of a new mail (RFC 6068). No-break spaces become spaces, because mail programs show some of them as signs. */
+function mailtoAddress(email: string, { subject, body }: { subject: string; body: string }): string {
+  const encoded = (text: string) => encodeURIComponent(text.replaceAll('\u00a0', ' '))
+  return `mailto:${email}?subject=${encoded(subject)}&body=${encoded(body)}`
 }
 
 export const fragment = graphql`
