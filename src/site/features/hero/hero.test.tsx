@@ -1,23 +1,9 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
-import { aPicture } from '../../../../tests/support/fixtures'
+import { aHero, aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
+import { setBuildValues } from '../../../../tests/support/set-build-values'
 import { Hero } from './hero'
-import { splitInHalf } from './split-in-half'
-
-test.each([
-  ['Přístav', ['Přís', 'tav']],
-  ['Seven', ['Sev', 'en']],
-  ['Šest', ['Še', 'st']],
-  ['Sedm dní', ['Sedm ', 'dní']],
-  ['Dům u řeky', ['Dům u ', 'řeky']],
-])('the name %s opens as %j', (name, halves) => {
-  expect(splitInHalf(name)).toEqual(halves)
-})
-
-test.each(['Přístav', 'A', 'Sedm dní v září', 'Příliš žluťoučký kůň'])('no letter of %s is lost', (name) => {
-  expect(splitInHalf(name).join('')).toBe(name)
-})
 
 const work = (slug: string) => ({
   slug,
@@ -70,15 +56,13 @@ test.each([
   expect(screen.getByRole('link', { name: hours })).toHaveAttribute('href', '#contact')
 })
 
-test('the archive leads to the works, and to the documents of the menu', () => {
-  renderIn('en', <Hero exhibition={exhibition} />)
+test.each([
+  ['and to the documents of the menu', exhibition.documents, ['/en/works', '/en/plan']],
+  ['and without documents to nothing else', null, ['/en/works']],
+])('the archive leads to the works, %s', (_, documents, hrefs) => {
+  renderIn('en', <Hero exhibition={{ ...exhibition, documents }} />)
   const links = within(screen.getByRole('list')).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/works', '/en/plan'])
-})
-
-test('without documents the archive leads to the works only', () => {
-  renderIn('en', <Hero exhibition={{ ...exhibition, documents: null }} />)
-  expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(1)
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs)
 })
 
 test.each([
@@ -90,15 +74,28 @@ test.each([
   expect(screen.getByRole('figure')).toHaveTextContent(new RegExp(`^${caption}$`))
 })
 
-test('one work is loaded at once; of several the browser loads the one that is shown', () => {
-  const first = renderIn('en', <Hero exhibition={exhibition} />)
-  expect(screen.getByRole('img', { name: 'Alt of vitr' })).toHaveAttribute('loading', 'eager')
-  first.unmount()
-
-  const hero = [work('vitr'), work('dno')].map((shown) => ({ artist: jana, shown }))
+test.each([
+  [['vitr'], 'eager'],
+  [['vitr', 'dno'], 'lazy'],
+])('of %j, the browser loads the work that is shown', (slugs, loading) => {
+  const hero = slugs.map((slug) => ({ artist: jana, shown: work(slug) }))
   renderIn('en', <Hero exhibition={{ ...exhibition, hero }} />)
   for (const image of screen.getAllByRole('img')) {
-    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(image).toHaveAttribute('loading', loading)
     expect(image).toHaveAttribute('fetchpriority', 'high')
   }
+})
+
+// In heights of a capital, 0.687 em, rounded up: 0.21 em are 0.31, 0.33 em are 0.49, 0.25 em are 0.37.
+test.each([
+  ['Seven', '0', ['0', '0']],
+  ['Sigma', '0.31', ['0.31', '0']],
+  ['Åbo 7 ș', '0.85', ['0.37', '0.49']],
+])('a phone leaves room for the letters of %s that reach out of their lines', (name, both, each) => {
+  setBuildValues({ heroExtents: { g: [0, 21], ș: [0, 33], Å: [25, 0] } })
+  const { container } = renderIn('en', <Hero exhibition={{ ...aHero, name }} />)
+  expect(container.firstElementChild).toHaveStyle({ '--extra': both })
+  const lines = [...container.querySelectorAll('svg.line')]
+  expect(lines).toHaveLength(2)
+  for (const [index, extra] of each.entries()) expect(lines[index]).toHaveStyle({ '--extra': extra })
 })

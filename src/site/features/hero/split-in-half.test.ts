@@ -3,7 +3,9 @@ import { splitInHalf } from './split-in-half'
 
 test.each([
   ['Přístav', ['Přís', 'tav']],
+  ['Seven', ['Sev', 'en']],
   ['Sedm moří', ['Sedm ', 'moří']],
+  ['Dům u řeky', ['Dům u ', 'řeky']],
   ['מפעל', ['מפ', 'על']],
 ])('the title %s is split in half', (name, halves) => {
   expect(splitInHalf(name)).toEqual(halves)

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
+import { anEvent, onThisSite } from '../../../../tests/support/events'
 import { renderIn } from '../../../../tests/support/render'
 import { EventDetail } from './event-detail'
 
@@ -11,12 +12,7 @@ const building = {
 }
 
 const event: Queries.EventDetailFragment = {
-  slug: 'skladani',
-  type: 'workshop',
-  title: 'Paper Folding',
-  start: '2031-09-05T16:00',
-  end: '2031-09-05T18:30',
-  description: 'No cranes.\n\nClean hands.',
+  ...anEvent({ slug: 'skladani' }),
   place: {
     slug: 'kotelna',
     name: 'Boiler House',
@@ -28,13 +24,10 @@ const event: Queries.EventDetailFragment = {
     fromVenue: null,
     within: building,
   },
-  spoken: [{ name: 'Czech' }, { name: 'German' }],
-  capacity: 14,
-  availability: null,
-  cancelled: null,
   registration: null,
   ledBy: [],
 }
+const registration = onThisSite
 
 const exhibition = { timeZone: 'Europe/Prague', contact: { email: 'six@majakka.example' }, programme: null }
 
@@ -109,12 +102,6 @@ test('the facts name the leaders, the languages and the number of places', () =>
   expect(screen.getByRole('link', { name: 'Svea' })).toHaveAttribute('href', '/en/artist-svea')
   expect(fact('Language')).toHaveTextContent('Czech, German')
   expect(fact('Places')).toHaveTextContent('14')
-  expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/calendar/skladani.en.ics')
-})
-
-test('an event without a leader has no label for one', () => {
-  show()
-  expect(fact('Led by')).toBeUndefined()
 })
 
 test('the page has the tint of the first artist who leads the event, and none without an artist', () => {
@@ -125,9 +112,16 @@ test('the page has the tint of the first artist who leads the event, and none wi
   expect(document.querySelector('header')).not.toHaveClass('tint')
 })
 
-test('without a registration the page says that none is needed', () => {
-  show()
-  expect(fact('Registration')).toHaveTextContent('Not needed, just come.')
+test.each([
+  ['none is needed', {}, 'Not needed, just come.', /14/],
+  ['it is full', { availability: 'full' as const }, 'Full', /14/],
+  ['it is by invitation, and not for how many', { type: 'closedSociety' as const }, 'By invitation only', undefined],
+])('without a registration the page says that %s', (_, changes, said, places) => {
+  show(changes)
+  expect(fact('Registration')).toHaveTextContent(said)
+  if (places) expect(fact('Places')).toHaveTextContent(places)
+  else expect(fact('Places')).toBeUndefined()
+  expect(fact('Led by')).toBeUndefined()
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
@@ -138,7 +132,7 @@ test.each([
   'of an event that was called off, the page says what to do, also after its end (%s)',
   (locale, word, advice) => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-10-01T10:00:00Z'))
-    const calledOff = { ...event, cancelled: true, registration: { opens: null, closes: null, persons: 2 } }
+    const calledOff = { ...event, cancelled: true, registration }
     const { container } = renderIn(locale, <EventDetail event={calledOff} exhibition={exhibition} />)
     const state = container.querySelector('.state')!
     expect(state.querySelector('strong')).toHaveTextContent(word)
@@ -149,21 +143,17 @@ test.each([
   },
 )
 
-test('of an event that was called off, the page does not say that it needs no registration', () => {
-  show({ cancelled: true })
-  expect(fact('Registration')).toBeUndefined()
-  expect(screen.getByText('Called off')).toBeVisible()
-})
-
 test.each([
   ['cs', 'Označit v kalendáři jako zrušené'],
   ['en', 'Mark as called off in your calendar'],
-] as const)('of an event that was called off, the calendar file can be downloaded again (%s)', (locale, words) => {
-  renderIn(locale, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+] as const)('of an event that was called off, the calendar file is there, and no word of registration (%s)', (...row) => {
+  const [language, words] = row
+  renderIn(language, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
   const link = screen.getByRole('link', { name: words })
-  expect(link).toHaveAttribute('href', `/calendar/skladani.${locale}.ics`)
+  expect(link).toHaveAttribute('href', `/calendar/skladani.${language}.ics`)
   expect(link).toHaveAttribute('download')
   expect(link.parentElement!.querySelectorAll('a')).toHaveLength(1)
+  expect(fact(language === 'cs' ? 'Registrace' : 'Registration')).toBeUndefined()
 })
 
 test('a link downloads the calendar file of the event, and another one leads to the ways to subscribe to it', () => {
@@ -178,20 +168,9 @@ test('a link downloads the calendar file of the event, and another one leads to 
   ])
 })
 
-test('a closed society is by invitation, and the page does not say for how many', () => {
-  show({ type: 'closedSociety', availability: 'closed' })
-  expect(fact('Registration')).toHaveTextContent('By invitation only')
-  expect(fact('Places')).toBeUndefined()
-})
-
-test('an event without a registration that is full says so', () => {
-  show({ availability: 'full' })
-  expect(fact('Registration')).toHaveTextContent('Full')
-})
-
 test('the registration is a section of the page, and a link at the top leads to it while it is open', () => {
-  const registration = { opens: '2031-09-02T12:00', closes: '2031-09-05T12:00', persons: 2 }
-  show({ registration }, { children: <p>The form</p> })
+  const limited = { opens: '2031-09-02T12:00', closes: '2031-09-05T12:00', persons: 2 }
+  show({ registration: limited }, { children: <p>The form</p> })
   expect(screen.getByRole('region', { name: 'Registration' })).toHaveAttribute('id', 'registration')
   const link = screen.getByText('Register')
   expect(link).toHaveAttribute('href', '#registration')
@@ -202,42 +181,34 @@ test('the registration is a section of the page, and a link at the top leads to 
 })
 
 test('what the guest has booked takes the place of the button that registers', () => {
-  show({ registration: { opens: null, closes: null, persons: 2 } }, { booked: 'You have 2 places', children: <p /> })
+  show({ registration }, { booked: 'You have 2 places', children: <p /> })
   expect(screen.getByRole('link', { name: 'You have 2 places' })).toHaveAttribute('href', '#registration')
   expect(screen.queryByRole('link', { name: 'Register' })).toBeNull()
 })
 
-test('the number of free places has its room beside the capacity', () => {
-  show({ registration: { opens: null, closes: null, persons: 2 } })
+test('the page has the words for each state, and room for the state of the event and the number of free places', () => {
+  const { container } = show({ registration })
+  const state = container.querySelector<HTMLElement>('[data-soon][data-seats]')
+  expect(state?.dataset).toMatchObject({ seats: '', open: 'Places left', closed: 'Registration closed' })
+  expect(state?.querySelector('[data-event="skladani"]')).toBeEmptyDOMElement()
   const free = within(fact('Places')!).getByText('', { selector: '[data-free="(# free)"]' })
   expect(free).toBeEmptyDOMElement()
   expect(free.parentElement).toHaveTextContent(/^14$/)
 })
 
-test('the page has the words for each state, and a place for the state of the event', () => {
-  const { container } = show({ registration: { opens: null, closes: null, persons: 2 } })
-  const state = container.querySelector<HTMLElement>('[data-soon][data-seats]')
-  expect(state?.dataset).toMatchObject({ seats: '', open: 'Places left', closed: 'Registration closed' })
-  expect(state?.querySelector('[data-event="skladani"]')).toBeEmptyDOMElement()
+test.each([
+  ['full', 'Full'],
+  ['closed', 'Registration closed'],
+] as const)('a registration that is %s by hand says so, until the server says something else', (availability, said) => {
+  show({ availability, registration }, { children: <p>No places</p> })
+  expect(screen.getByText('No places')).toBeVisible()
+  expect(screen.getByText(said).closest('[data-seats]')).toHaveAttribute('data-seats', availability)
+  expect(screen.getByRole('link', { name: 'Register' }).closest('[data-seats]')).toHaveClass('state')
 })
-
-test.each(['full', 'closed'] as const)(
-  'the state of a registration that is %s by hand hides the link to it',
-  (availability) => {
-    show({ availability, registration: { opens: null, closes: null, persons: 2 } }, { children: <p>No places</p> })
-    expect(screen.getByText('No places')).toBeVisible()
-    expect(screen.getByText(availability === 'full' ? 'Full' : 'Registration closed')).toBeVisible()
-    // The server may say something else.
-    expect(document.querySelector('[data-event]')!.closest('[data-seats]')).toHaveAttribute('data-seats', availability)
-    expect(
-      screen.getByRole('link', { name: 'Register' }).closest('.register')!.closest(`[data-seats=${availability}]`),
-    ).toHaveClass('state')
-  },
-)
 
 test('with an external address the page links to it, and says nothing of events that do not name a registration', () => {
   const elsewhere = { ...exhibition, programme: { registration: 'https://tickets.example/seven' } }
-  const { unmount } = show({ registration: { opens: null, closes: null, persons: 2 } }, { exhibition: elsewhere })
+  const { unmount } = show({ registration }, { exhibition: elsewhere })
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', 'https://tickets.example/seven')
   expect(screen.queryByRole('region', { name: 'Registration' })).toBeNull()
   unmount()

@@ -1,23 +1,20 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { heightOf, lengthOf, scaledPlace } from './scaled-place'
+import { areaOf, heightOf, lengthOf, scaledPlace } from './scaled-place'
 
 type Dimensions = NonNullable<Parameters<typeof scaledPlace>[0]['dimensions']>
 
 const placeOf = (dimensions: Dimensions | null, ratio = 1.5) => scaledPlace({ dimensions }, ratio)
 
-test('a work hangs with its middle 150 cm above the floor', () => {
-  expect(placeOf({ height: 80, width: 120 })).toEqual({ height: 80, width: 120, bottom: 110 })
-})
-
-test('a work higher than 3 m stands on the floor', () => {
-  expect(placeOf({ height: 300, width: 450 })?.bottom).toBe(0)
-  expect(placeOf({ height: 400, width: 600 })?.bottom).toBe(0)
-})
-
-test('a work deeper than 30 cm stands on the floor', () => {
-  expect(placeOf({ height: 80, width: 120, depth: 31 })?.bottom).toBe(0)
-  expect(placeOf({ height: 80, width: 120, depth: 30 })?.bottom).toBe(110)
+test.each([
+  ['hangs with its middle 150 cm above the floor', { height: 80, width: 120 }, 110],
+  ['of 3 m stands on the floor', { height: 300, width: 450 }, 0],
+  ['that is higher stands there too', { height: 400, width: 600 }, 0],
+  ['30 cm deep hangs', { height: 80, width: 120, depth: 30 }, 110],
+  ['deeper than 30 cm stands on the floor', { height: 80, width: 120, depth: 31 }, 0],
+])('a work %s', (_, dimensions, bottom) => {
+  const { height, width } = dimensions
+  expect(placeOf(dimensions)).toEqual({ height, width, bottom })
 })
 
 test.each([
@@ -74,3 +71,12 @@ test('the wall is as long as the figure, the works or their captions, and 40 cm 
   const places = [placeOf({ height: 80, width: 120 })!, placeOf({ height: 40, width: 60 })!]
   expect(lengthOf(places)).toBe(42 + 40 + 120 + 40 + 100)
 })
+
+test.each([
+  [{ height: 90.5, width: 120 }, 10_860],
+  [{ height: 45, diameter: 30 }, 1350],
+  [{ diameter: 30 }, 900],
+  [{ height: 45, width: null, diameter: null }, undefined],
+  [{}, undefined],
+  [null, undefined],
+])('a work of %j has the area %p', (dimensions, area) => expect(areaOf(dimensions)).toBe(area))

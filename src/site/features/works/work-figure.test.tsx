@@ -20,25 +20,16 @@ const work: Queries.WorkFigureFragment = {
 
 const figure = <WorkFigure work={work} artist="ada-piskova" ratio={4 / 3} sizes="40vw" />
 
-test.each([
-  ['cs', 'sand on board, 58,5 × 86 × 3 cm'],
-  ['en', 'sand on board, 58.5 × 86 × 3 cm'],
-] as const)('a work is a figure with its label (%s)', (language, facts) => {
-  renderIn(language, figure)
+test('a work is a figure with its label', () => {
+  renderIn('cs', figure)
   expect(screen.getByRole('figure')).toContainElement(screen.getByRole('img', { name: 'A dark blue relief.' }))
   const label = screen.getByRole('figure').querySelector('figcaption')
-  expect(label).toHaveTextContent('East Rain, 2022')
-  expect(label).toHaveTextContent(facts)
-  expect(label).toHaveTextContent('courtesy of the artist')
+  expect(label).toHaveTextContent('East Rain, 2022sand on board, 58,5 × 86 × 3 cmcourtesy of the artist')
   expect(label?.querySelector('cite')).toHaveTextContent(/^East Rain$/)
-})
-
-test.each([
-  ['cs', '/umelec-ada-piskova/vychodni-dest'],
-  ['en', '/en/artist-ada-piskova/vychodni-dest'],
-] as const)('the picture links to the page of the work (%s)', (language, href) => {
-  renderIn(language, figure)
-  expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute('href', href)
+  expect(screen.getByRole('link', { name: 'A dark blue relief.' })).toHaveAttribute(
+    'href',
+    '/umelec-ada-piskova/vychodni-dest',
+  )
 })
 
 test('the slug and the former slugs are anchors in the figure', () => {
@@ -47,15 +38,14 @@ test('the slug and the former slugs are anchors in the figure', () => {
   expect(anchors).toEqual(['vychodni-dest', 'dest'])
 })
 
-test('a picture has a width in proportion to its neighbours', () => {
-  renderIn('cs', figure)
-  expect(screen.getByRole('img')).toHaveAttribute('width', '3200')
-  expect(screen.getByRole('img')).toHaveAttribute('height', '2400')
-  expect(screen.getByRole('img')).toHaveAttribute('sizes', '40vw')
-})
-
-test('only the first work is loaded at once', () => {
+test('a picture has a width in proportion to its neighbours, and only the first one is loaded at once', () => {
   renderIn('cs', <WorkFigure work={work} artist="ada-piskova" ratio={4 / 3} sizes="40vw" first />)
   renderIn('cs', figure)
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy'])
+  const attributes = screen
+    .getAllByRole('img')
+    .map((image) => ['width', 'height', 'sizes', 'loading'].map((name) => image.getAttribute(name)))
+  expect(attributes).toEqual([
+    ['3200', '2400', '40vw', 'eager'],
+    ['3200', '2400', '40vw', 'lazy'],
+  ])
 })
