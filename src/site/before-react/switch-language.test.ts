@@ -43,32 +43,21 @@ test.each([
   document.documentElement.removeAttribute('lang')
 })
 
-test('the language switch keeps the query and the anchor', () => {
-  onPage({ at: '/umelci?a=1&a=2#ch', body: '<a href="/en/umelci" data-language="en">English</a>' }, () => {
-    link().click()
-    expect(link().href).toBe('http://localhost/en/umelci?a=1&a=2#ch')
-  })
-})
-
-test('the switch back to the Czech home page has the query `lang` once', () => {
-  onPage({ at: '/en?lang=en&a=1#program', body: '<a href="/?lang=cs" data-language="cs">Čeština</a>' }, () => {
-    link().click()
-    expect(link().href).toBe('http://localhost/?lang=cs&a=1#program')
-  })
-})
-
-test('from the Czech home page the query `lang` is not kept', () => {
-  onPage({ at: '/?lang=cs', body: '<a href="/en" data-language="en">English</a>' }, () => {
-    link().click()
-    expect(link().href).toBe('http://localhost/en')
-  })
-})
-
-test('a switch that is followed twice, into new tabs, has the query once', () => {
-  onPage({ at: '/umelci?a=1', body: '<a href="/en/umelci" data-language="en">English</a>' }, () => {
+test.each([
+  ['keeps the query and the anchor', '/umelci?a=1&a=2#ch', '/en/umelci', 'en', '/en/umelci?a=1&a=2#ch'],
+  [
+    'back to the Czech home page has `lang` once',
+    '/en?lang=en&a=1#program',
+    '/?lang=cs',
+    'cs',
+    '/?lang=cs&a=1#program',
+  ],
+  ['from the Czech home page does not keep `lang`', '/?lang=cs', '/en', 'en', '/en'],
+])('the switch %s, also when it is followed again in a new tab', (_, at, href, language, expected) => {
+  onPage({ at, body: `<a href="${href}" data-language="${language}">other</a>` }, () => {
     link().click()
     link().click()
-    expect(link().href).toBe('http://localhost/en/umelci?a=1')
+    expect(link().href).toBe(`http://localhost${expected}`)
   })
 })
 

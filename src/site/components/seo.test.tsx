@@ -16,8 +16,9 @@ function headOf(props: Partial<React.ComponentProps<typeof Seo>> = {}): string {
   return renderToStaticMarkup(<Seo exhibition={anExhibition} title="Jana Nová" page={page} {...props} />)
 }
 
-test('the canonical address is the absolute address of the page', () => {
+test('the canonical address is the absolute address of the page, which may be indexed', () => {
   expect(headOf()).toContain('<link rel="canonical" href="https://sedm.example/en/artist-jana-nova"/>')
+  expect(headOf()).not.toContain('robots')
 })
 
 test('the alternates are both languages, and Czech as the default', () => {
@@ -36,14 +37,12 @@ test('the canonical address of the Czech home page has no query', () => {
   expect(headOf({ page })).toContain('<link rel="canonical" href="https://sedm.example/"/>')
 })
 
-test('a page that must not be indexed has no canonical address and no alternates', () => {
+test('a page that must not be indexed has no address, no alternates, and the social image of the home page', () => {
   const head = headOf({ page: { ...page, noindex: true } })
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).not.toMatch(/canonical|alternate|og:url/)
-})
-
-test('a page that may be indexed has no robots tag', () => {
-  expect(headOf()).not.toContain('robots')
+  expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
+  expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
 })
 
 test('<html> has the language, the phase and the dates by which scripts correct it', () => {
@@ -63,18 +62,23 @@ test('the phase at build time is that of the demoDate, if there is one', () => {
   expect(headOf()).toContain('data-phase="during"')
 })
 
-test('the title ends with the exhibition’s name, and is that name on the home page', () => {
-  expect(headOf()).toContain('<title>Jana Nová – Seven</title>')
-  expect(headOf({ title: null })).toContain('<title>Seven</title>')
+test.each([
+  ['Jana Nová', 'Jana Nová – Seven'],
+  [null, 'Seven'],
+  // It differs from the home page.
+  ['Seven', 'Seven – Seven'],
+])('of a page with the title %p the full title is “%s”', (title, full) => {
+  expect(headOf({ title })).toContain(`<title>${full}</title>`)
 })
 
-test('a page that is called like the exhibition has its name twice, so that it differs from the home page', () => {
-  expect(headOf({ title: 'Seven' })).toContain('<title>Seven – Seven</title>')
-})
-
-test('a page without a description has that of the exhibition', () => {
-  expect(headOf({ description: 'Paints the sea.' })).toContain('<meta name="description" content="Paints the sea."/>')
-  expect(headOf()).toContain('<meta name="description" content="Seven artists at a palace."/>')
+test.each([
+  [undefined, 'Seven artists at a palace.'],
+  ['Paints the sea.', 'Paints the sea.'],
+  ['Seven days.\n\nOne palace.', 'Seven days.'],
+])('of a page that is described as %j the description is “%s”', (description, expected) => {
+  const head = headOf({ description })
+  expect(head).toContain(`<meta name="description" content="${expected}"/>`)
+  expect(head).toContain(`<meta property="og:description" content="${expected}"/>`)
 })
 
 test('a page has its own social image, with alternative text', () => {
@@ -83,20 +87,5 @@ test('a page has its own social image, with alternative text', () => {
   expect(head).toContain('property="og:image:alt" content="Jana Nová: Sea, 2024. Waves."')
   expect(head).toContain('property="og:image:width" content="1200"')
   expect(head).toContain('property="og:image:height" content="630"')
-})
-
-test('the default alternative text of a social image is title and description', () => {
   expect(headOf()).toContain('property="og:image:alt" content="Jana Nová – Seven. Seven artists at a palace."')
-})
-
-test('a page that must not be indexed has the social image of the home page', () => {
-  const head = headOf({ page: { ...page, noindex: true } })
-  expect(head).toContain('property="og:image" content="https://sedm.example/social/en.jpg"')
-  expect(head).toContain('property="og:image:alt" content="Seven. Seven artists at a palace."')
-})
-
-test('the description of a page is the first paragraph of its text', () => {
-  const head = headOf({ description: 'Seven days.\n\nOne palace.' })
-  expect(head).toContain('<meta name="description" content="Seven days."/>')
-  expect(head).toContain('<meta property="og:description" content="Seven days."/>')
 })

@@ -48,8 +48,6 @@ function renderOpen(...[language, element]: Parameters<typeof renderIn>): Return
   return rendered
 }
 
-const withoutMap = { ...exhibition, contact: { ...exhibition.contact, map: null } }
-
 test.each([
   ['cs', ['čtvrtek 4. září 10:00–19:00', 'sobota 6. září 10:00–21:00']],
   ['en', ['Thursday 4 September 10:00–19:00', 'Saturday 6 September 10:00–21:00']],
@@ -62,38 +60,30 @@ test.each([
   expect(accessible).toEqual(rows)
 })
 
+const late = [{ date: '2031-09-04', opens: '18:00', closes: '01:00' }]
+
 test.each([
-  ['cs', 'Dnes otevřeno do 19:00'],
-  ['en', 'Open today until 19:00'],
-] as const)('each day has a line for that day, from opening to closing in Prague (%s)', (language, text) => {
-  renderOpen(language, <Contact exhibition={exhibition} />)
+  ['cs', 'Dnes otevřeno do 19:00', exhibition.openingHours, '2031-09-04T08:00:00.000Z', '2031-09-04T17:00:00.000Z'],
+  ['en', 'Open today until 01:00', late, '2031-09-04T16:00:00.000Z', '2031-09-04T23:00:00.000Z'],
+] as const)('each day has a line from opening to closing in Prague, also after midnight (%s)', (...row) => {
+  const [language, text, openingHours, from, until] = row
+  renderOpen(language, <Contact exhibition={{ ...exhibition, openingHours }} />)
   const today = screen.getByText(text)
   expect(today).not.toBeVisible()
-  expect(today.dataset).toMatchObject({ from: '2031-09-04T08:00:00.000Z', until: '2031-09-04T17:00:00.000Z' })
-})
-
-test('a day that closes after midnight has its line until then', () => {
-  const openingHours = [{ date: '2031-09-04', opens: '18:00', closes: '01:00' }]
-  renderOpen('en', <Contact exhibition={{ ...exhibition, openingHours }} />)
-  expect(screen.getByRole('cell')).toHaveTextContent('18:00–01:00')
-  expect(screen.getByText('Open today until 01:00').dataset.until).toBe('2031-09-04T23:00:00.000Z')
+  expect(today.dataset).toMatchObject({ from, until })
 })
 
 test.each([
-  ['cs', 'Otevřeno bylo', 'Výstava se konala 4.–6. září 2031.'],
-  ['en', 'Opening hours were', 'The exhibition took place on 4–6 September 2031.'],
-] as const)('the opening hours of the archive are in the past tense (%s)', (language, heading, sentence) => {
+  ['cs', 'Otevřeno bylo', 'Výstava se konala 4.–6. září 2031.', 'Cesta na výstavu'],
+  ['en', 'Opening hours were', 'The exhibition took place on 4–6 September 2031.', 'Getting there'],
+] as const)('the archive is in the past tense, and the heading of the ways suits it too (%s)', (...row) => {
+  const [language, heading, sentence, ways] = row
   const { container } = renderOpen(language, <Contact exhibition={exhibition} />)
-  const past = [...container.querySelectorAll('.inArchive')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+  const past = [...container.querySelectorAll('.inArchive')].map(({ textContent }) =>
+    textContent.replaceAll('\u00a0', ' '),
+  )
   expect(past).toEqual([heading, sentence])
-})
-
-test.each([
-  ['cs', 'Cesta na výstavu'],
-  ['en', 'Getting there'],
-] as const)('the heading of the ways there suits the archive too (%s)', (language, heading) => {
-  renderOpen(language, <Contact exhibition={exhibition} />)
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByRole('heading', { name: ways })).toBeVisible()
 })
 
 test('e-mail, telephone, the ways on public maps, these maps and the accessibility of the site are links', () => {
@@ -131,13 +121,6 @@ test('the address is one element with lines, and has the country if the content 
   expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno', 'Czechia'])
 })
 
-test('without a telephone nothing follows the e-mail', () => {
-  const silent = { ...exhibition, contact: { ...exhibition.contact, phone: null } }
-  renderOpen('en', <Contact exhibition={silent} />)
-  const mail = screen.getByRole('link', { name: 'seven@majakka.example' })
-  expect(mail.parentElement?.innerHTML).toBe(mail.outerHTML)
-})
-
 test('the map has alternative text, a list that explains its numbers, and a size in the HTML', () => {
   renderOpen('en', <Contact exhibition={exhibition} />)
   const map = screen.getByRole('img', { name: 'Streets around the palace.' })
@@ -149,13 +132,6 @@ test('the map has alternative text, a list that explains its numbers, and a size
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Metro', 'Main gate'])
-})
-
-test('without a map none is shown', () => {
-  renderOpen('en', <Contact exhibition={withoutMap} />)
-  expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.queryByRole('figure')).toBeNull()
-  expect(screen.getByText('By tram.')).toBeVisible()
 })
 
 test.each([
@@ -170,9 +146,13 @@ test.each([
   expect(texts).toEqual(stops)
 })
 
-test('without stops the directions are the only list of ways', () => {
-  renderOpen('en', <Contact exhibition={{ ...exhibition, contact: { ...exhibition.contact, stops: null } }} />)
+test('without a map, stops and a telephone there is nothing in their place', () => {
+  const contact = { ...exhibition.contact, map: null, stops: null, phone: null }
+  renderOpen('en', <Contact exhibition={{ ...exhibition, contact }} />)
+  expect(screen.queryByRole('figure')).toBeNull()
   expect(screen.queryByText(/on foot/)).toBeNull()
+  const mail = screen.getByRole('link', { name: 'seven@majakka.example' })
+  expect(mail.parentElement?.innerHTML).toBe(mail.outerHTML)
   expect(screen.getByText('By tram.')).toBeVisible()
 })
 
@@ -193,31 +173,18 @@ test('the page of rooms is linked where the venue has floors', () => {
   expect(link()).toHaveAttribute('href', '/en/rooms')
 })
 
-describe('the accessibility', () => {
-  const access = () => document.getElementById('access')
-
-  test('has the access to the building and a link to that of the site', () => {
-    renderOpen('en', <Contact exhibition={exhibition} />)
-    expect(access()).toHaveTextContent('A lift to all floors.Two wheelchairs to borrow.')
-    expect(within(access()!).getByRole('link', { name: 'Accessibility of this site' })).toHaveAttribute(
-      'href',
-      '/en/accessibility',
-    )
-  })
-
-  test('may lack either, and is not shown without both', () => {
-    const withoutAccess = { ...exhibition, contact: { ...exhibition.contact, access: null } }
-    const { unmount } = renderOpen('en', <Contact exhibition={withoutAccess} />)
-    expect(within(access()!).getByRole('link')).toBeVisible()
-    expect(within(access()!).queryByRole('list')).toBeNull()
-    unmount()
-
-    const { unmount: unmountNext } = renderOpen('en', <Contact exhibition={{ ...exhibition, pages: [] }} />)
-    expect(within(access()!).getByText('A lift to all floors.')).toBeVisible()
-    expect(within(access()!).queryByRole('link')).toBeNull()
-    unmountNext()
-
-    renderOpen('en', <Contact exhibition={{ ...withoutAccess, pages: [] }} />)
-    expect(access()).toBeNull()
-  })
+test.each([
+  ['the access to the building and a link to that of the site', {}, true, true],
+  ['the access alone', { pages: [] }, true, false],
+  ['the link alone', { contact: { ...exhibition.contact, access: null } }, false, true],
+  ['nothing', { pages: [], contact: { ...exhibition.contact, access: null } }, false, false],
+])('the accessibility has %s', (_, changes, hasFacts, hasLink) => {
+  renderOpen('en', <Contact exhibition={{ ...exhibition, ...changes }} />)
+  const access = document.getElementById('access')
+  const link = access?.querySelector('a')
+  const facts = [...(access?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+  expect(facts).toEqual(hasFacts ? exhibition.contact.access : [])
+  expect(link?.getAttribute('href')).toBe(hasLink ? '/en/accessibility' : undefined)
+  expect(link?.textContent).toBe(hasLink ? 'Accessibility of this site' : undefined)
+  if (!hasFacts && !hasLink) expect(access).toBeNull()
 })

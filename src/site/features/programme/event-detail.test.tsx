@@ -146,15 +146,18 @@ test.each([
 test.each([
   ['cs', 'Označit v kalendáři jako zrušené'],
   ['en', 'Mark as called off in your calendar'],
-] as const)('of an event that was called off, the calendar file is there, and no word of registration (%s)', (...row) => {
-  const [language, words] = row
-  renderIn(language, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
-  const link = screen.getByRole('link', { name: words })
-  expect(link).toHaveAttribute('href', `/calendar/skladani.${language}.ics`)
-  expect(link).toHaveAttribute('download')
-  expect(link.parentElement!.querySelectorAll('a')).toHaveLength(1)
-  expect(fact(language === 'cs' ? 'Registrace' : 'Registration')).toBeUndefined()
-})
+] as const)(
+  'of an event that was called off, the calendar file is there, and no word of registration (%s)',
+  (...row) => {
+    const [language, words] = row
+    renderIn(language, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+    const link = screen.getByRole('link', { name: words })
+    expect(link).toHaveAttribute('href', `/calendar/skladani.${language}.ics`)
+    expect(link).toHaveAttribute('download')
+    expect(link.parentElement!.querySelectorAll('a')).toHaveLength(1)
+    expect(fact(language === 'cs' ? 'Registrace' : 'Registration')).toBeUndefined()
+  },
+)
 
 test('a link downloads the calendar file of the event, and another one leads to the ways to subscribe to it', () => {
   show()

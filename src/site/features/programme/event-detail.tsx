@@ -95,9 +95,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
               <ButtonLink href={href}>{t('event:register')}</ButtonLink>
             </p>
           )}
-          {(registration || cancelled) && (
-            <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />
-          )}
+          {(registration || cancelled) && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
           {cancelled ? (
             <p className={styles.advice}>
               {t('registration:calledOff')} <a href={`mailto:${contact.email}`}>{contact.email}</a>

@@ -47,13 +47,9 @@ test('without studios the section is not rendered', () => {
   expect(container).toBeEmptyDOMElement()
 })
 
-test('without a guide there is no empty paragraph', () => {
-  const { container } = showing({ guide: null })
+test('without a guide and a tour there is no empty paragraph and no time', () => {
+  const { container } = showing({ guide: null, visits: [{ ...visit, tour: null }] })
   expect(container.querySelectorAll('.intro p')).toHaveLength(1)
-})
-
-test('a studio without a tour has no time', () => {
-  showing({ visits: [{ ...visit, tour: null }] })
   expect(screen.queryByText(/16:00/)).toBeNull()
   expect(screen.getByText('A single lamp.')).toBeVisible()
 })

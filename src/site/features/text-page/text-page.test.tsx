@@ -33,12 +33,6 @@ test('a page may have its own contact address', () => {
   expect(screen.getByRole('link', { name: 'press@majakka.example' })).toBeInTheDocument()
 })
 
-test('without feedback and date a page ends with its last section', () => {
-  renderIn('en', <TextPage page={{ ...page, feedback: null, date: null }} exhibition={exhibition} />)
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Known limits')
-})
-
 test('the accessibility statement links to the access to the building, if content has it', () => {
   const statement = { ...page, feedback: null, accessibility: true }
   const { unmount } = renderIn('en', <TextPage page={statement} exhibition={exhibition} />)
@@ -49,15 +43,6 @@ test('the accessibility statement links to the access to the building, if conten
   const contact = { ...exhibition.contact, access: null }
   renderIn('en', <TextPage page={statement} exhibition={{ ...exhibition, contact }} />)
   expect(screen.queryByRole('link')).toBeNull()
-})
-
-test('two sections may have the same heading', () => {
-  const sections = [
-    { heading: 'Good to know', text: 'One.' },
-    { heading: 'Good to know', text: 'Two.' },
-  ]
-  renderIn('en', <TextPage page={{ ...page, sections }} exhibition={exhibition} />)
-  expect(screen.getAllByRole('heading', { name: 'Good to know' })).toHaveLength(2)
 })
 
 type Question = Queries.QuestionFragment
@@ -76,13 +61,16 @@ test('questions come before sections, and an answer ends with its place', () => 
   expect(screen.getByRole('link').closest('section')).toHaveTextContent('About Toilets?.Courtyard')
 })
 
-test('a page may have questions only', () => {
-  const own = { ...page, questions: [question('Dogs?')], sections: null, feedback: null, date: null }
-  renderIn('en', <TextPage page={own} exhibition={exhibition} />)
-  expect(screen.getByRole('article').lastElementChild).toHaveTextContent('Dogs?About Dogs?.')
+test.each([
+  ['sections', { feedback: null, date: null }, 'Known limitsOne.Two.'],
+  ['questions', { questions: [question('Dogs?')], sections: null, feedback: null, date: null }, 'Dogs?About Dogs?.'],
+])('a page may have %s only', (_, changes, last) => {
+  renderIn('en', <TextPage page={{ ...page, ...changes }} exhibition={exhibition} />)
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('article').lastElementChild).toHaveTextContent(last)
 })
 
-test('a page of more than four parts lists them', () => {
+test('a page of more than four parts lists them, also those with the same heading', () => {
   const sections = ['One', 'Two', 'Three', 'Two'].map((heading) => ({ heading, text: '…' }))
   const { unmount } = renderIn('en', <TextPage page={{ ...page, sections, feedback: null }} exhibition={exhibition} />)
   expect(screen.queryByRole('navigation')).toBeNull()

@@ -46,8 +46,7 @@ test.each([
   [{ artistProofs: 2 }, '2_AP', '2_AP'],
   [{ unlimited: false }, '', ''],
 ])('the edition %j', (edition, czech, english) => {
-  const said = (language: 'cs' | 'en') =>
-    formatEdition(edition, texts[language]).replaceAll('\u00a0', '_')
+  const said = (language: 'cs' | 'en') => formatEdition(edition, texts[language]).replaceAll('\u00a0', '_')
   expect(said('cs')).toBe(czech)
   expect(said('en')).toBe(english)
 })
