@@ -19,17 +19,3 @@ test('the event is sent when a minute begins, and when the page is shown again',
   })
   jest.useRealTimers()
 })
-
-test('the phase changes with the minute', () => {
-  const { dataset } = document.documentElement
-  Object.assign(dataset, { phase: 'before', opens: '2031-09-05T10:01:00Z', closes: '2031-09-05T19:00:00Z' })
-  jest.useFakeTimers({ now: new Date('2031-09-05T10:00:40Z') })
-  whileListening(() => {
-    sendMinutes()
-    jest.advanceTimersByTime(19_999)
-    expect(dataset.phase).toBe('before')
-    jest.advanceTimersByTime(1)
-    expect(dataset.phase).toBe('during')
-  })
-  jest.useRealTimers()
-})

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { anEvent } from '../../../../tests/support/events'
 import { aRoom, anotherBuilding } from '../../../../tests/support/places'
 import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
@@ -14,14 +15,7 @@ type Artist = Queries.PlanWorksFragment['nodes'][number]
 type Work = Artist['works'][number]
 
 const event = (slug: string, start: string, end: string, facts: Partial<Event> = {}): Event => ({
-  slug,
-  formerSlugs: null,
-  type: 'workshop',
-  title: `Event ${slug}`,
-  start: `2031-09-${start}`,
-  end: `2031-09-${end}`,
-  cancelled: null,
-  place: aRoom({ name: 'Upper Hall' }),
+  ...anEvent({ slug, title: `Event ${slug}`, start: `2031-09-${start}`, end: `2031-09-${end}` }),
   ...facts,
 })
 
@@ -180,11 +174,13 @@ test('the own plan stays the own one when it changes after its own link was open
     expect(shown()).toEqual(['rano', 'dilna', 'prohlidka'])
   }))
 
-test('without a mark that is shown there is nothing to share', () =>
-  open(['dilna'], '', () => {
-    const share = document.querySelector('[data-share]')
+test('the marks that are shown, and that the site has, can be shared', () =>
+  open(['dilna', 'nic', 'jana-nova/more'], '', () => {
+    const share = document.querySelector<HTMLElement>('[data-share]')!
+    expect(share.dataset.share).toBe('#plan=dilna,jana-nova/more')
     expect(share).not.toHaveAttribute('hidden')
-    document.querySelector<HTMLElement>('[data-mark="dilna"]')!.click()
+    for (const mark of ['dilna', 'jana-nova/more'])
+      document.querySelector<HTMLElement>(`[data-mark="${mark}"]`)!.click()
     expect(share).toHaveAttribute('hidden')
   }))
 
@@ -194,14 +190,15 @@ test('a link shows its marks and changes nothing', () =>
     expect(shown()).toEqual(['dilna', 'jana-nova/more'])
     expect(gone()).toBe('Items that are no longer on this site: 1.')
     expect(readMarks()).toEqual(['rano'])
-    expect(document.querySelector('[data-act="take"]')).toHaveAttribute('hidden')
   }))
 
 test.each([
-  ['Add it to my plan', ['rano', 'dilna', 'jana-nova/more']],
-  ['Replace my plan with it', ['dilna', 'jana-nova/more']],
-])('“%s” saves the marks of the link and shows the own plan', (name, expected) =>
-  open(['rano'], '#plan=dilna,jana-nova/more,nic', () => {
+  [['rano'], 'Add it to my plan', ['rano', 'dilna', 'jana-nova/more'], ['take']],
+  [['rano'], 'Replace my plan with it', ['dilna', 'jana-nova/more'], ['take']],
+  [[], 'Save as my plan', ['dilna', 'jana-nova/more'], ['replace', 'add']],
+])('who has the plan %j may choose “%s”, and sees the own plan then', (own, name, expected, hidden) =>
+  open(own, '#plan=dilna,jana-nova/more,nic', () => {
+    for (const act of hidden) expect(document.querySelector(`[data-act="${act}"]`)).toHaveAttribute('hidden')
     choice(name).click()
     expect(readMarks()).toEqual(expected)
     expect(state()).toBe('own')
@@ -210,30 +207,6 @@ test.each([
     expect(screen.getByRole('main')).toHaveFocus()
   }),
 )
-
-test('who has no plan may save that of the link, and has nothing to replace', () =>
-  open([], '#plan=dilna', () => {
-    for (const act of ['replace', 'add'])
-      expect(document.querySelector(`[data-act="${act}"]`)).toHaveAttribute('hidden')
-    choice('Save as my plan').click()
-    expect(readMarks()).toEqual(['dilna'])
-    expect(state()).toBe('own')
-  }))
-
-test.each(['#plan=prohlidka,dilna,dilna', '#plan=nic', '#plan=%', '#content', '#plan=<b>,../..'])(
-  'the link %s has no other plan than the own one',
-  (fragment) =>
-    open(['dilna', 'prohlidka'], fragment, () => {
-      expect(state()).toBe('own')
-      expect(shown()).toEqual(['dilna', 'prohlidka'])
-    }),
-)
-
-test('a link with fewer marks than the own plan is another plan', () =>
-  open(['dilna', 'prohlidka'], '#plan=dilna', () => {
-    expect(state()).toBe('shared')
-    expect(shown()).toEqual(['dilna'])
-  }))
 
 test('where the browser keeps nothing, a plan of a link is shown and cannot be saved', () => {
   localStorage.clear()
@@ -247,18 +220,6 @@ test('where the browser keeps nothing, a plan of a link is shown and cannot be s
     expect(shown()).toEqual(['dilna'])
   })
 })
-
-test('the marks of another tab are shown', () =>
-  open(['dilna'], '', () => {
-    localStorage.setItem('plan', 'dilna,vecer')
-    fireEvent(window, new Event('storage'))
-    expect(shown()).toEqual(['dilna', 'vecer'])
-  }))
-
-test('the address to share has the marks that are shown and that the site has', () =>
-  open(['dilna', 'nic', 'jana-nova/more'], '', () => {
-    expect(document.querySelector<HTMLElement>('[data-share]')!.dataset.share).toBe('#plan=dilna,jana-nova/more')
-  }))
 
 test('without a marked event there is nothing for a calendar', () =>
   open(['jana-nova/more'], '', () => {

@@ -52,10 +52,7 @@ test('a stored value that is no hang changes nothing', () => {
 })
 
 test('without storage the choice holds for one page', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   choose('scale')

@@ -65,17 +65,16 @@ test('the room of a work on a floor leads to the plan', () => {
   expect(link).toHaveAttribute('href', '/en/rooms#salon')
 })
 
-test('the only work of an artist has no position', () => {
-  renderIn('cs', <WorkDetail artist={{ ...artist, works: [{ slug: 'dno' }] }} work={work} />)
+test('the only work of an artist has no position and no neighbours', () => {
+  const { container } = renderIn('cs', <WorkDetail artist={{ ...artist, works: [{ slug: 'dno' }] }} work={work} />)
   expect(screen.getByRole('figure')).not.toHaveTextContent('dílo z celkem')
+  expect(container.querySelector('[rel]')).toBeNull()
 })
 
-test('the picture is loaded at once, and the original only for the zoom', () => {
+test('the picture is loaded at once; the original, for the zoom, and those of the neighbours are loaded late', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
-  expect([...container.querySelectorAll('figure img')].map((image) => image.getAttribute('loading'))).toEqual([
-    'eager',
-    'lazy',
-  ])
+  const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))
+  expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy'])
 })
 
 test.each([
@@ -83,20 +82,20 @@ test.each([
     'cs',
     'Další díla',
     [
-      ['prev', 'Předchozí: Jana Nová', 'Moře', '/umelec-jana-nova/more'],
-      ['next', 'Další: Ota Jiný', 'Most', '/umelec-ota-jiny/most'],
-      [null, 'Jana Nová: všechna díla', 'Jana Nová: všechna díla', '/umelec-jana-nova#works'],
-      [null, 'Všechna díla výstavy', 'Všechna díla výstavy', '/dila'],
+      ['prev', 'Předchozí: Jana Nová Moře', '/umelec-jana-nova/more'],
+      ['next', 'Další: Ota Jiný Most', '/umelec-ota-jiny/most'],
+      [null, 'Jana Nová: všechna dílaVšechna díla výstavy', '/umelec-jana-nova#works'],
+      [null, 'Jana Nová: všechna dílaVšechna díla výstavy', '/dila'],
     ],
   ],
   [
     'en',
     'Other works',
     [
-      ['prev', 'Previous: Jana Nová', 'Moře', '/en/artist-jana-nova/more'],
-      ['next', 'Next: Ota Jiný', 'Most', '/en/artist-ota-jiny/most'],
-      [null, 'Jana Nová: all works', 'Jana Nová: all works', '/en/artist-jana-nova#works'],
-      [null, 'All works of the exhibition', 'All works of the exhibition', '/en/works'],
+      ['prev', 'Previous: Jana Nová Moře', '/en/artist-jana-nova/more'],
+      ['next', 'Next: Ota Jiný Most', '/en/artist-ota-jiny/most'],
+      [null, 'Jana Nová: all worksAll works of the exhibition', '/en/artist-jana-nova#works'],
+      [null, 'Jana Nová: all worksAll works of the exhibition', '/en/works'],
     ],
   ],
 ] as const)(
@@ -104,21 +103,14 @@ test.each([
   (language, name, expected) => {
     renderIn(language, <WorkDetail artist={artist} work={work} {...neighbours} />)
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link')
-    links.forEach((link, index) => {
-      const [rel, label, title, href] = expected[index]!
-      expect(link.getAttribute('rel')).toBe(rel)
-      expect(link).toHaveTextContent(title)
-      expect(link).toHaveAttribute('href', href)
-      expect(link.closest('p')).toHaveTextContent(label)
-    })
-    expect(links).toHaveLength(expected.length)
+    const said = links.map((link) => [
+      link.getAttribute('rel'),
+      link.closest('p')!.textContent.replaceAll('\u00a0', ' '),
+      link.getAttribute('href'),
+    ])
+    expect(said).toEqual(expected)
   },
 )
-
-test('a single work has no neighbours', () => {
-  const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} />)
-  expect(container.querySelector('[rel]')).toBeNull()
-})
 
 test('the page has the tint of the artist, and a neighbour of another artist that of its own', () => {
   const { container } = renderIn('cs', <WorkDetail artist={artist} work={work} {...neighbours} />)
@@ -128,13 +120,4 @@ test('the page has the tint of the artist, and a neighbour of another artist tha
     '--strength': '0.46',
   })
   expect(screen.getByRole('link', { name: 'Moře' }).closest('p')).not.toHaveClass('tint')
-})
-
-test('a neighbour shows its work, and loads it late', () => {
-  renderIn('en', <WorkDetail artist={artist} work={work} {...neighbours} />)
-  const pictures = [...screen.getByRole('navigation').querySelectorAll('img')]
-  expect(pictures.map((picture) => [picture.alt, picture.getAttribute('loading')])).toEqual([
-    ['', 'lazy'],
-    ['', 'lazy'],
-  ])
 })
