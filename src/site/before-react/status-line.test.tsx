@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { anEvent, onThisSite } from '../../../tests/support/events'
+import { anExhibition } from '../../../tests/support/fixtures'
 import { anotherBuilding } from '../../../tests/support/places'
 import { renderIn } from '../../../tests/support/render'
 import { whileListening } from '../../../tests/support/while-listening'
@@ -33,16 +34,7 @@ const openingHours = [
   { date: '2031-09-07', day: 'Sunday', opens: '10:00', closes: '21:00' },
 ]
 
-const exhibition: Queries.ProgrammeFragment & Queries.StatusLineFragment = {
-  name: 'Seven',
-  startDate: '2031-09-04',
-  endDate: '2031-09-07',
-  timeZone: 'Europe/Prague',
-  admission: 'free admission',
-  openingHours,
-  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
-  programme: null,
-}
+const exhibition = { ...anExhibition, admission: 'free admission', openingHours, programme: null }
 
 const withProgramme = (
   <>

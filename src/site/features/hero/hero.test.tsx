@@ -1,16 +1,13 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
-import { aHero, aPicture } from '../../../../tests/support/fixtures'
+import { aHero, aLabel, aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { setBuildValues } from '../../../../tests/support/set-build-values'
 import { Hero } from './hero'
 
 const work = (slug: string) => ({
+  ...aLabel({ title: `Title of ${slug}` }),
   slug,
-  title: `Title of ${slug}`,
-  yearFrom: null,
-  year: 2024,
-  circa: null,
   alt: `Alt of ${slug}`,
   image: aPicture(),
 })
@@ -18,17 +15,14 @@ const work = (slug: string) => ({
 const jana = { slug: 'jana-nova', name: 'Jana Nová', tint: { hue: 20, strength: 3, lightness: 90 } }
 
 const exhibition: Queries.HeroFragment = {
+  ...aHero,
   name: 'Seven',
   subtitle: 'a four-day exhibition',
-  startDate: '2031-09-04',
-  endDate: '2031-09-07',
   admission: 'free admission',
-  timeZone: 'Europe/Prague',
   documents: [
     { path: 'plan', menu: 'Plan', footer: null, size: '2 MB' },
     { path: 'rad', menu: null, footer: 'Regulations', size: '40 kB' },
   ],
-  openingHours: [{ date: '2031-09-04', opens: '10:00', closes: '19:00' }],
   venue: { name: 'Harbour Warehouse', address: { locality: 'Brno' } },
   hero: [{ artist: jana, shown: work('vitr') }],
 }

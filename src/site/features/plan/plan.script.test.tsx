@@ -2,7 +2,7 @@ import * as React from 'react'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { anEvent } from '../../../../tests/support/events'
 import { aRoom, anotherBuilding } from '../../../../tests/support/places'
-import { aPicture } from '../../../../tests/support/fixtures'
+import { aLabel, aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { whileListening } from '../../../../tests/support/while-listening'
 import { toggleMarks } from '../../components/marks/mark-button.script'
@@ -20,12 +20,9 @@ const event = (slug: string, start: string, end: string, facts: Partial<Event> =
 })
 
 const work = (slug: string, room: Work['room'] = null, formerSlugs: string[] | null = null): Work => ({
+  ...aLabel({ title: `Work ${slug}` }),
   slug,
   formerSlugs,
-  title: `Work ${slug}`,
-  yearFrom: null,
-  year: 2024,
-  circa: null,
   room,
   image: aPicture(),
 })

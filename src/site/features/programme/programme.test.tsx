@@ -2,6 +2,7 @@ import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { eventTypes } from '../../../model/choices'
 import { anEvent, onThisSite } from '../../../../tests/support/events'
+import { anExhibition } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { Programme } from './programme'
 
@@ -15,13 +16,8 @@ const events = {
 }
 
 const exhibition: Queries.ProgrammeFragment = {
-  name: 'Seven',
-  startDate: '2031-09-04',
-  endDate: '2031-09-07',
-  timeZone: 'Europe/Prague',
+  ...anExhibition,
   admission: 'free admission',
-  openingHours: [{ day: 'Thursday', opens: '10:00', closes: '19:00' }],
-  venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   programme: { intro: 'Tours and quiet mornings.', registration: 'mailto:seven@majakka.example?subject=Programme' },
 }
 
@@ -141,7 +137,7 @@ test('the heading for print has name, dates, place and admission', () => {
   expect(container.querySelector('.paper')?.textContent?.replace(/\s/g, ' ')).toBe(
     'Seven Programme' +
       '4–7 September 2031, Harbour Warehouse, Nábřežní 6, Brno, free admission' +
-      'Thursday 10:00–19:00',
+      'Thursday 10:00–19:00, Sunday 10:00–21:00',
   )
 })
 

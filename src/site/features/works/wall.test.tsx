@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
-import { aPicture } from '../../../../tests/support/fixtures'
+import { aLabel, aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { Wall } from './wall'
 
@@ -8,12 +8,8 @@ type Artist = Queries.WallFragment['nodes'][number]
 type Work = Artist['works'][number]
 
 const aWork = (title: string, facts: Partial<Work> = {}): Work => ({
+  ...aLabel({ title, medium: 'olej' }),
   slug: title.toLowerCase(),
-  title,
-  yearFrom: null,
-  year: 2024,
-  circa: null,
-  medium: 'olej',
   dimensions: { height: 90, width: 120, depth: null, diameter: null, note: null },
   image: aPicture(),
   ...facts,
