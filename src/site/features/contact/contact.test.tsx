@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
-import { Contact } from './contact'
+import { Contact, phoneLink } from './contact'
 
 const exhibition: Queries.ContactFragment = {
   admission: 'free admission',
@@ -119,6 +119,15 @@ test('the address is one element with lines, and has the country if the content 
   const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
   renderOpen('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
   expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno', 'Czechia'])
+})
+
+test.each([
+  ['+420 555 123 456', 'tel:+420555123456'],
+  ['+1 (212) 555-0100', 'tel:+12125550100'],
+  ['+49 (0)30 555 010-50', 'tel:+493055501050'],
+  ['+43 1/555.010', 'tel:+431555010'],
+])('%s dials %s', (written, dialled) => {
+  expect(phoneLink(written)).toBe(dialled)
 })
 
 test('the map has alternative text, a list that explains its numbers, and a size in the HTML', () => {

@@ -11,7 +11,6 @@ import { pathOfWord } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './contact.module.css'
 import { OpeningHours } from './opening-hours'
-import { phoneLink } from './phone-link'
 
 type Props = { exhibition: Queries.ContactFragment }
 
@@ -86,6 +85,12 @@ export function Contact({ exhibition }: Props) {
     </Section>
   )
 }
+
+/**
+ * The link of a phone number: 'tel:+493012345678' for '+49 (0)30 123-456 78'. The zero in parentheses is dialled inside
+ * the country only; the other characters separate digits (ITU-T E.123, RFC 3966).
+ */
+export const phoneLink = (phone: string) => `tel:${phone.replace('(0)', '').replace(/[^+\d]/g, '')}`
 
 /** Access to the building, and a link to the accessibility of the site. */
 function Access({ exhibition: { contact, pages } }: Props) {

@@ -1,9 +1,9 @@
 import { type Mark, marksEvents, readMarks, saveMarks } from '../../components/marks/marks'
 import { closest, onEachPage } from '../../dom/events'
+import { saveCalendar } from './calendar-of'
 import { fragmentOf, marksIn } from './link'
 import { overlapsOf, type Span } from './overlaps'
 import { planOf } from './plan-of'
-import { saveCalendar } from './save-calendar'
 
 /** Shows the marked events and works of this browser, or of a link, on the page that has all of them. */
 export function showPlan(): void {
