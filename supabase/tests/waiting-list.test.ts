@@ -52,7 +52,8 @@ test.each([
 
 test('the same submission waits once, and is registered when it moved up', async () => {
   const { guest, waiting } = await fullEvent(1)
-  expect(await register(sql, waiting[0]!)).toBe('waiting')
+  // With or without the wish to wait.
+  for (const each of [true, false]) expect(await register(sql, { ...waiting[0]!, waiting: each })).toBe('waiting')
   await cancel(sql, guest)
   expect(await register(sql, waiting[0]!)).toBe('registered')
   expect(await storedRegistrations(sql)).toMatchObject([{}, { state: 'registered', mails: ['promoted'] }])
