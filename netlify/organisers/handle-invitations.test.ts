@@ -39,6 +39,7 @@ test('guests are invited by mail, once, in their language', async () => {
   ])
   expect(await tab.get('?event=vecer&mail')).toMatchObject({ progress: { waiting: 0, failed: 0, refused: 0 } })
   expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'invite', guests: 2 }])
+  expect(await tab.change('dilna', 'invite', { send: true, guests: [guest] })).toMatchObject({ code: 'unknown_event' })
 })
 
 test('or with links for a letter, which lead to the invitation', async () => {
@@ -91,67 +92,13 @@ test('a message goes out, and a test of it to the organiser alone', async () => 
   expect(mail.received.map(({ subject }) => subject).sort()).toEqual(['Test: A change', 'Změna', 'Změna'].sort())
 })
 
-describe('hostile values', () => {
-  test.each([
-    ['invite', 'send', { send: false, guests: [guest] }],
-    ['invite', 'guests', { send: false, guests: [guest] }],
-    ['remind', 'send', { send: false }],
-    ['editInvitation', 'invitation', { invitation: '1', seen: guest, changed: guest }],
-    ['editInvitation', 'seen', { invitation: '1', seen: guest, changed: guest }],
-    ['editInvitation', 'changed', { invitation: '1', seen: guest, changed: guest }],
-    ['linkInvitation', 'invitation', { invitation: '1' }],
-    ['revoke', 'invitation', { invitation: '1' }],
-    ['write', 'subject', { to: 'all', ...message }],
-    ['write', 'text', { to: 'all', ...message }],
-    ['write', 'to', { to: 'all', ...message }],
-    ['write', 'guests', { to: 'some', guests: ['1'], ...message }],
-    ['test', 'kind', { kind: 'message', locale: 'cs', ...message }],
-    ['test', 'locale', { kind: 'message', locale: 'cs', ...message }],
-  ] as const)('%s with any value of %s is refused, and invites or mails nobody', async (action, field, valid) => {
-    for (const value of hostile.filter((each) => each !== true)) {
-      const { status } = await tab.change('vecer', action, { ...valid, [field]: value })
-      expect([400, 404, 409, 413, 422]).toContain(status)
-    }
-    expect(await sql`select from private.personal_invitations`).toHaveLength(0)
-    expect(await sql`select from private.outbox`).toHaveLength(0)
-  })
-
-  test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s is not invited', async (field) => {
-    for (const value of hostile) {
-      const guests = [{ ...guest, [field]: value }]
-      const { code } = await tab.change('vecer', 'invite', { send: false, guests })
-      expect(['malformed', 'invalid_data']).toContain(code)
-    }
-    expect(await sql`select from private.invited_guests`).toHaveLength(0)
-  })
-
-  test('without a session, from another site, and for an event without invitations nothing happens', async () => {
-    const stranger = functions.browser()
-    for (const action of [
-      'invite',
-      'remind',
-      'editInvitation',
-      'linkInvitation',
-      'revoke',
-      'write',
-      'test',
-      'sendMail',
-      'retry',
-    ]) {
-      expect(await stranger.change('vecer', action, { send: true, guests: [guest] })).toMatchObject({
-        code: 'sign_in_required',
-      })
-      const crossSite = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
-      const body = { event: 'vecer', action, send: true, guests: [guest] }
-      expect(await tab.post('https://site.example/api/organisers', body, crossSite)).toMatchObject({
-        code: 'cross_site',
-      })
-    }
-    expect(await tab.change('dilna', 'invite', { send: true, guests: [guest] })).toMatchObject({
-      code: 'unknown_event',
-    })
-    expect(await stranger.get('?event=vecer&invitations')).toMatchObject({ status: 403 })
-  })
+test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s is not invited', async (field) => {
+  for (const value of hostile) {
+    const guests = [{ ...guest, [field]: value }]
+    const { code } = await tab.change('vecer', 'invite', { send: false, guests })
+    expect(['malformed', 'invalid_data']).toContain(code)
+  }
+  expect(await sql`select from private.invited_guests`).toHaveLength(0)
 })
 
 describe('the preview of a mail', () => {

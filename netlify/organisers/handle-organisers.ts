@@ -34,7 +34,7 @@ export function createOrganisersHandler(dependencies: Dependencies<OrganiserFunc
 }
 
 /** What an organiser can do, by the field `action` of a request. */
-const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
+export const actions: ReadonlyMap<unknown, Action> = new Map<unknown, Action>(
   Object.entries({
     ...guestActions,
     ...personActions,

@@ -1,20 +1,14 @@
 /** @jest-environment node */
-import { logged, noticeNow, settingsOf } from '../../supabase/tests/organisers'
+import { logged, noticeNow } from '../../supabase/tests/organisers'
 import type { EventSettings, SetNotice } from '../../src/registration/organisers'
 import { createNoticeHandler } from '../notice/handle-notice'
 import { createAvailabilityHandler } from '../registration/handle-availability'
 import { publishedDeploy, type Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
 import { builtFiles, readFrom } from '../testing/testing'
+import { hostile } from '../testing/hostile-values'
 import { sql } from '../testing/testing-database'
-import {
-  createOrganisers,
-  functions,
-  organiser,
-  organisersAddress,
-  tab,
-  useOrganisers,
-} from '../testing/testing-organisers'
+import { functions, organiser, tab, useOrganisers } from '../testing/testing-organisers'
 
 useOrganisers()
 // The page reads all events before it shows one.
@@ -67,10 +61,10 @@ test('also the event by invitation, which who asks for the programme does not le
 test('an organiser sets the number of seats', async () => {
   expect(await tab.change('dilna', 'setCapacity', { capacity: ' 3 ' })).toMatchObject({ code: 'changed' })
   expect(await settings()).toMatchObject({ capacity: 3, content: { capacity: 14 } })
-  expect(await tab.change('dilna', 'setCapacity', { capacity: '0' })).toMatchObject({
-    status: 422,
-    errors: { capacity: 'invalid' },
-  })
+  for (const capacity of ['0', '100001']) {
+    const refused = await tab.change('dilna', 'setCapacity', { capacity })
+    expect(refused).toMatchObject({ status: 422, errors: { capacity: 'invalid' } })
+  }
 })
 
 test('an event that the content does not have has no settings', async () => {
@@ -124,71 +118,6 @@ test('the longest text is set', async () => {
   const sent = { texts: { cs: '𝒶'.repeat(160), en: 'a'.repeat(160) }, endsAt: soon(7 * 24 - 0.01) }
   expect(await tab.change('', 'setNotice', sent)).toMatchObject({ code: 'changed' })
 })
-
-const good = {
-  setState: { state: 'closed' },
-  setCapacity: { capacity: '5' },
-  followContent: { fact: 'state' },
-  setNotice: { texts, endsAt: soon(2) },
-  endNotice: {},
-}
-
-test.each(Object.entries(good))('%s needs a session of an organiser, and a page of this site', async (action, sent) => {
-  await tab.change('dilna', 'setState', { state: 'full' })
-  await tab.change('', 'setNotice', { texts, endsAt: soon() })
-  const before = [await settingsOf(sql, 'dilna'), { ...(await noticeNow(sql)), seconds: 0 }, await logged(sql)]
-  const removed = createOrganisers({ ORGANISERS: 'nekdo@sedm.example' }).browser()
-  tab.cookies.forEach((value, name) => removed.cookies.set(name, value))
-  const invented = functions.browser()
-  invented.cookies.set('__Host-organiser', 'f'.repeat(32))
-  for (const browser of [functions.browser(), removed, invented]) {
-    expect(await browser.change('dilna', action, sent)).toMatchObject({ status: 403, code: 'sign_in_required' })
-    expect(await browser.get('?notice')).not.toHaveProperty('notice')
-    expect(await browser.get('?event=dilna&settings')).toMatchObject({ status: 403 })
-  }
-  const foreign = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
-  const body = { event: 'dilna', action, ...sent }
-  expect(await tab.post(organisersAddress, body, foreign)).toMatchObject({ status: 403, code: 'cross_site' })
-  expect([await settingsOf(sql, 'dilna'), { ...(await noticeNow(sql)), seconds: 0 }, await logged(sql)]).toEqual(before)
-})
-
-const hostile: unknown[] = [
-  ...[null, true, 0, -1, 1.5, 1e300, [], {}, [[]], '', ' ', '0x1', '1e3', '-1', '9'.repeat(30), 'null', '__proto__'],
-  ...[
-    "' or '1'='1",
-    '<script>alert(1)</script>',
-    '=1+1',
-    '\u202e',
-    '\ud800',
-    '\0',
-    '%00',
-    '../../etc',
-    '1; drop table',
-  ],
-  ...[{ $ne: 1 }, { toString: 'x' }, { constructor: {} }, ['1', null], 'a'.repeat(10_000), '𝒶'.repeat(300), 'Open'],
-  ...['١', '１', 'NaN', 'Infinity', '100001', '2031-02-31T10:00', '9999-12-31T23:59:59Z', Number.MAX_SAFE_INTEGER],
-]
-
-test('hostile values for each field get a 4xx answer, change nothing, and are not logged', async () => {
-  const before = await settingsOf(sql, 'dilna')
-  const fields = {
-    setState: ['state'],
-    setCapacity: ['capacity'],
-    followContent: ['fact'],
-    setNotice: ['texts', 'endsAt'],
-  }
-  for (const [action, names] of Object.entries(fields)) {
-    for (const name of names) {
-      for (const value of hostile) {
-        const { status } = await tab.change('dilna', action, { ...good[action as 'setState'], [name]: value })
-        expect([action, name, value, status >= 400 && status < 500]).toEqual([action, name, value, true])
-      }
-    }
-  }
-  expect(await settingsOf(sql, 'dilna')).toEqual(before)
-  expect(await noticeNow(sql)).toBeNull()
-  expect(functions.lines.join()).not.toMatch(/script|drop|zav/i)
-}, 120_000)
 
 test('a hostile text of a notice is a text', async () => {
   for (const value of hostile.filter((each) => typeof each === 'string')) {
