@@ -666,3 +666,49 @@ test.each([
   expect(mail.text).not.toContain(claimed.full_name)
   expect(mail.attachments).toEqual([])
 })
+
+/** The mails that a stranger gets whose address somebody else has typed. */
+const toStranger = [{}, waiting, promoted, changed, upcoming, message]
+
+/** The links that a mail program shows in a mail to a guest with this name. It knows all top-level domains. */
+async function linksWith(full_name: string, kind: Partial<ClaimedMail> = {}): Promise<string[]> {
+  const { textAsHtml = '' } = await mailOf({ ...kind, full_name })
+  return [...textAsHtml.matchAll(/<a href="([^"]*)/g)].map(([, url]) => url!)
+}
+
+test('a mail program would make a link of a domain in a name: the next test can fail', async () => {
+  expect(await linksWith('Jan evil.cz')).toContain('http://evil.cz')
+  expect(await linksWith('J.de Vries')).toContain('http://J.de')
+  expect(await linksWith('evil.みんな')).toContain('http://evil.みんな')
+})
+
+const word = fc.constantFrom('evil', 'EVIL', 'J', 'Mgr', 'prof', 'Jan Novák', 'výhra-24', 'зло', '王', 'a.b')
+const dot = fc.constantFrom('.', '．', '。', '｡', '.\u200b', '\u200e.', '.\ufe0f')
+const domain = fc.constantFrom(
+  'cz',
+  'CZ',
+  'com',
+  'Li',
+  'de',
+  'et',
+  'me',
+  'museum',
+  'ninja',
+  'рф',
+  'みんな',
+  '中国',
+  'xn--p1ai',
+)
+const end = fc.constantFrom('', '.', ' Novák', ', Ph.D.', '.Novák', ':', '!')
+
+test('whatever name the form accepts, it is no link in a mail to a stranger', async () => {
+  const own = await Promise.all(toStranger.map((kind) => linksWith('Jan', kind)))
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(word, dot, domain, end), fc.nat(toStranger.length - 1), async (parts, index) => {
+      const name = normaliseName(parts.join(''))
+      fc.pre(isName(name))
+      expect(await linksWith(name, toStranger[index])).toEqual(own[index])
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { newSubmission, registerWithMail, type Submission } from '../../supabase/tests/submission'
 import { faults, type Fault } from '../http/fault'
+import { outcomesOf } from '../testing/testing'
 import { real, sql, useEmptyDatabase } from '../testing/testing-database'
 import { sender, startMailServer, startSilentServer, type MailServer } from '../testing/testing-mail'
 import { testSchedule } from '../testing/testing-schedule'
@@ -31,8 +32,6 @@ async function guests(count: number, changes: Partial<Submission> = {}): Promise
 }
 
 const setup = (url = mailServer.url, changes: Partial<Dependencies> = {}) => testSchedule(real.api, url, changes)
-
-const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
 
 const receivedBy = ({ received }: MailServer) =>
   received.flatMap(({ to }) => [to ?? []].flat().map(({ text }) => text)).sort()
@@ -215,44 +214,27 @@ test('a worker that is killed after its claim loses no mail', async () => {
   expect(receivedBy(mailServer)).toEqual([toHeader(guest!)])
 })
 
-test('a mail server without encryption gets no mail, unless it is on this machine', async () => {
-  await guests(1)
-  // This machine by another address, which the function takes for another machine.
-  await setup(mailServer.url.replace('127.0.0.1', '127.0.0.2')).run()
-  expect(mailServer.received).toHaveLength(0)
-  expect(await outbox()).toMatchObject([{ fault: 'mail_not_encrypted', state: 'waiting' }])
-})
+const signedIn = (password: string) => (url: string) => url.replace('//', `//program:${password}@`)
 
-test('a wrong password and a refused sender concern all mail, which waits', async () => {
-  const strict = await startMailServer({ password: 'right', refusedSender: sender })
-  const url = (password: string) => strict.url.replace('//', `//program:${password}@`)
-  await guests(1)
-  await setup(url('wrong')).run()
-  expect(await outbox()).toEqual([{ attempts: 1, fault: 'mail_sign_in', status: 535, state: 'waiting' }])
-  await endPauses()
-  await setup(url('right')).run()
-  expect(await outbox()).toEqual([{ attempts: 2, fault: 'mail_sender', status: 550, state: 'waiting' }])
-  await strict.stop()
-})
-
-test.each<[Fault, Parameters<typeof startMailServer>[0], (url: string) => string]>([
-  ['mail_sign_in', { password: 'right' }, (url) => url.replace('//', '//program:wrong@')],
-  ['mail_sender', { refusedSender: sender }, (url) => url],
+test.each<[Fault, number | null, Parameters<typeof startMailServer>[0], (url: string) => string]>([
+  ['mail_sign_in', 535, { password: 'right' }, signedIn('wrong')],
+  ['mail_sender', 550, { password: 'right', refusedSender: sender }, signedIn('right')],
   // This machine by another address, which the function takes for another machine.
-  ['mail_not_encrypted', {}, (url) => url.replace('127.0.0.1', '127.0.0.2')],
-  ['mail_unreachable', {}, (url) => url.replace(/\d+$/, '1')],
+  ['mail_not_encrypted', null, {}, (url) => url.replace('127.0.0.1', '127.0.0.2')],
+  ['mail_unreachable', null, {}, (url) => url.replace(/\d+$/, '1')],
 ])(
   'a fault of all mail ends each worker, and the mails after it lose no attempt: %s',
-  async (fault, options, urlOf) => {
+  async (fault, status, options, urlOf) => {
     await mailServer.stop()
     mailServer = await startMailServer(options)
     await guests(5)
     const { run, lines } = setup(urlOf(mailServer.url))
     expect(await run()).toBe(503)
-    expect((await outbox()).map((row) => [row.attempts, row.fault]).sort()).toEqual([
-      ...Array<unknown>(2).fill([0, null]),
-      ...Array<unknown>(3).fill([1, fault]),
+    expect((await outbox()).map((row) => [row.attempts, row.fault, row.status]).sort()).toEqual([
+      ...Array<unknown>(2).fill([0, null, null]),
+      ...Array<unknown>(3).fill([1, fault, status]),
     ])
+    expect(mailServer.received).toHaveLength(0)
     expect(outcomesOf(lines)).toContain(`mail not delivered: ${faults[fault]}`)
   },
 )

@@ -54,26 +54,6 @@ async function contents(): Promise<string> {
 const secretsInOutbox = async () =>
   (await sql<{ token: string | null }[]>`select token from private.outbox where token is not null`).map(({ token }) => token!) // prettier-ignore
 
-/** Whether the link of a mail leads to a registration. */
-const opens = async (token: string) =>
-  (await sql`select public.find_registration(${token}) as found`)[0]?.found !== null
-
-test('the outbox keeps the secret of a link until its mail was sent, and the link works before and after', async () => {
-  const { url } = mailServer
-  await mailServer.stop()
-  const visitor = await guest()
-  const log = await send(url)
-  const [secret] = await secretsInOutbox()
-  expect(await opens(secret!)).toBe(true)
-  expect(log).not.toContain(secret)
-
-  mailServer = await startMailServer({ port: Number(new URL(url).port) })
-  expect(await send()).not.toContain(secret)
-  expect(linksTo(visitor)).toEqual([secret])
-  expect(await contents()).not.toContain(secret)
-  expect(await opens(secret!)).toBe(true)
-})
-
 test('a server that breaks off after it accepted gets the same link again', async () => {
   mailServer.onMessage = () => 'breakOff'
   const visitor = await guest()
@@ -92,16 +72,6 @@ test('a refused address ends the secret in the outbox', async () => {
   const [secret] = await secretsInOutbox()
   await send()
   expect(await contents()).not.toContain(secret)
-})
-
-test('an unsent mail is replaced by the news, whose link works like the earlier one', async () => {
-  const visitor = await guest()
-  const [first] = await secretsInOutbox()
-  await change(first!, 1)
-  await send()
-  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Změna registrace: Title (cs)'])
-  expect(linksTo(visitor)).not.toEqual([first])
-  expect(await opens(first!)).toBe(true)
 })
 
 test('every kind of mail is sent, and the log has no secret, no name and no address', async () => {
@@ -136,24 +106,6 @@ test('every kind of mail is sent, and the log has no secret, no name and no addr
     expect(log).not.toContain(email)
   }
 })
-
-test.each([
-  ['sent', undefined],
-  ['refused for good', refusal],
-])(
-  'once the mail of a cancellation was %s, the database has neither the name nor the address after a day',
-  async (_what, reply) => {
-    const visitor = await guest()
-    await send()
-    await change(linksTo(visitor)[0]!, 0)
-    expect(await contents()).toContain(visitor.email)
-    mailServer.onRecipient = () => reply
-    await send()
-    await passDay()
-    expect(await contents()).not.toContain(visitor.email)
-    expect(await contents()).not.toContain(visitor.fullName)
-  },
-)
 
 test('while the server is down, a cancellation keeps the address for its mail, which goes later', async () => {
   const visitor = await guest()

@@ -100,31 +100,3 @@ test('many guests at once, and a mail server that refuses every second address: 
   expect(mailServer.received).toHaveLength(7)
   expect(outcomesOf(lines).filter((outcome) => outcome !== 'mail sent')).toHaveLength(7)
 })
-
-test('a request sent again gets the same answer, and one mail', async () => {
-  const { handle, newGuest, afterwards } = setup()
-  const guest = newGuest()
-  for (let time = 0; time < 3; time++) {
-    expect(await (await handle(postGuest(guest))).json()).toEqual({ code: 'registered', mail: true })
-  }
-  await Promise.all(afterwards)
-  expect(mailServer.received).toHaveLength(1)
-})
-
-test('a guest who is refused gets no mail', async () => {
-  const { handle, newGuest, afterwards, waiting } = setup()
-  const guest = newGuest()
-  await handle(postGuest(guest))
-  expect((await handle(postGuest({ ...guest, submissionId: crypto.randomUUID() }))).status).toBe(409)
-  expect(afterwards).toHaveLength(1)
-  await Promise.all(afterwards)
-  expect(await waiting()).toBe(0)
-  expect(mailServer.received).toHaveLength(1)
-})
-
-test('without mail, guests are told so, and nothing is queued', async () => {
-  const { handle, newGuest, afterwards, waiting } = setup('programme', { variables: {} })
-  expect(await (await handle(postGuest(newGuest()))).json()).toEqual({ code: 'registered', mail: false })
-  expect(afterwards).toEqual([])
-  expect(await waiting()).toBe(0)
-})
