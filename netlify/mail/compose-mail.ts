@@ -1,11 +1,10 @@
-import { textsOf } from '../../src/i18n/find-text'
 import type { GetText } from '../../src/i18n/keys'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
 import { linkPath } from '../http/link'
 import type { ClaimedMail, MailKind } from '../storage/database-types'
 import { bodyAsHtml, bodyAsText, type Body, type Line } from './mail-body'
-import type { MailEvent, MailFacts } from './mail-facts'
+import { textsIn, type MailEvent, type MailFacts } from './mail-facts'
 
 /** A mail as Nodemailer takes it. */
 export type Mail = ReturnType<typeof composeMail> & object
@@ -50,8 +49,7 @@ type EventMail = ClaimedMail & { kind: EventMailKind }
  */
 export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string) {
   const locale = isLocale(claimed.locale) ? claimed.locale : defaultLocale
-  const texts = textsOf(facts.texts[locale], locale)
-  const t: GetText = (key, ...values) => typeset(texts(key, ...values), locale)
+  const t = textsIn(facts, locale)
   if (claimed.kind === 'links') {
     const body = linksBody(claimed, facts, t, locale)
     return body && mailWith({ claimed, facts, from, locale, body, subject: t('mail:links.subject') })

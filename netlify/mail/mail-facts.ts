@@ -1,5 +1,7 @@
-import type { Localized } from '../../src/i18n/locales'
-import type { Tree } from '../../src/i18n/find-text'
+import { textsOf, type Tree } from '../../src/i18n/find-text'
+import type { GetText } from '../../src/i18n/keys'
+import type { Locale, Localized } from '../../src/i18n/locales'
+import { typeset } from '../../src/i18n/typography'
 import type { EventFacts, EventPage, ReadBuilt } from '../storage/facts'
 
 /** What every mail says besides the event. The build writes it from the content (tools/build/write-mail.mts). */
@@ -34,6 +36,12 @@ export type InvitationTexts = {
   description: string
   dressCode: string | null
   conditions: string[]
+}
+
+/** The texts of mails in a language. */
+export function textsIn({ texts }: MailFacts, locale: Locale): GetText {
+  const getText = textsOf(texts[locale], locale)
+  return (key, ...values) => typeset(getText(key, ...values), locale)
 }
 
 export const mailFile = 'netlify/generated/mail.json'

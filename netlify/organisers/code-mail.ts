@@ -1,17 +1,13 @@
-import { textsOf } from '../../src/i18n/find-text'
-import type { GetText } from '../../src/i18n/keys'
 import type { Locale } from '../../src/i18n/locales'
-import { typeset } from '../../src/i18n/typography'
 import type { Mail } from '../mail/compose-mail'
-import type { MailFacts } from '../mail/mail-facts'
+import { textsIn, type MailFacts } from '../mail/mail-facts'
 import { organiserMail } from '../mail/organiser-mail'
 
 type CodeMail = { code: string; to: string; from: string; locale: Locale }
 
 /** The mail with the code with which an organiser signs in. The subject has it, too: a phone shows it on its own. */
 export function composeCodeMail({ code, to, from, locale }: CodeMail, facts: MailFacts): Mail {
-  const getText = textsOf(facts.texts[locale], locale)
-  const t: GetText = (key, ...values) => typeset(getText(key, ...values), locale)
+  const t = textsIn(facts, locale)
   const digits = `${code.slice(0, 4)} ${code.slice(4)}`
   const subject = t('mail:code.subject', { code: digits })
   const body = [[t('mail:code.message', { code: digits })], [t('mail:code.mistake')]]

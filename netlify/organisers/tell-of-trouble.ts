@@ -1,25 +1,21 @@
 import type { Trouble } from '../../src/registration/organisers'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import { ownField } from '../http/own-field'
-import { readMailEnvironment, type MailEnvironment } from '../mail/mail-environment'
+import { readMailEnvironment } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
-import { createMailClient, type Sender, type Sent } from '../mail/send-mail'
-import { readBuilt, type ReadBuilt } from '../storage/facts'
+import type { Dependencies as MailerDependencies } from '../mail/mailer'
+import { createMailClient, type Sent } from '../mail/send-mail'
+import { readBuilt } from '../storage/facts'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { readEnvironment, type Environment } from '../storage/environment'
-import type { Variables } from '../http/handler'
 import { organisersIn } from './organisers'
 import { composeTroubleMail } from './trouble-mail'
 
 type Database = DatabaseClient<'claim_trouble'> & DatabaseClient<'record_trouble'>
 
 /** What it depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
+export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
   createClient?: (environment: Environment) => Database
-  createSender?: (environment: MailEnvironment) => Sender
-  read?: ReadBuilt
-  log?: (line: string) => void
 }
 
 type Told = { fault?: Fault; place?: string } | undefined

@@ -1,12 +1,9 @@
-import { textsOf } from '../../src/i18n/find-text'
-import type { GetText } from '../../src/i18n/keys'
 import { defaultLocale, locales, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
-import { typeset } from '../../src/i18n/typography'
 import type { Trouble } from '../../src/registration/organisers'
 import type { Mail } from '../mail/compose-mail'
 import type { Body } from '../mail/mail-body'
-import type { MailFacts } from '../mail/mail-facts'
+import { textsIn, type MailFacts } from '../mail/mail-facts'
 import { organiserMail } from '../mail/organiser-mail'
 
 type TroubleMail = { trouble: Trouble; to: string; from: string }
@@ -24,11 +21,6 @@ export function composeTroubleMail({ trouble, to, from }: TroubleMail, facts: Ma
   })
   const subject = textsIn(facts, defaultLocale)('mail:trouble.subject', { name: facts.name[defaultLocale] })
   return organiserMail({ to, from, locale: defaultLocale, subject, body }, facts)
-}
-
-function textsIn({ texts }: MailFacts, locale: Locale): GetText {
-  const getText = textsOf(texts[locale], locale)
-  return (key, ...values) => typeset(getText(key, ...values), locale)
 }
 
 function sentences(trouble: Trouble, facts: MailFacts, locale: Locale): string[] {
