@@ -12,7 +12,16 @@ import { tokenIn } from '../http/link'
 import { createLinkForm } from './link-endpoint'
 import { findPersonalInvitation, invitationOf, isAnswered, withPersonalInvitation } from './linked-personal-invitation'
 import { openDatabase } from '../endpoint/open-database'
-import { errorsOf, isInvalid, localeIn, nameIn, personsIn, submissionIdIn, type Invalid } from './parse-request'
+import {
+  errorsOf,
+  isInvalid,
+  localeIn,
+  nameIn,
+  noticeVersionIn,
+  personsIn,
+  submissionIdIn,
+  type Invalid,
+} from './parse-request'
 
 /** The functions of the database that a reply needs. */
 export type ReplyFunctions = 'answer_personal_invitation' | 'find_personal_invitation'
@@ -98,12 +107,12 @@ type Reply = {
 }
 
 /** What a guest answers. Language, submission id and version of the notice are optional, but must be valid. */
-function parseReply(value: unknown, { noticeVersions }: Facts): Reply | Invalid {
+function parseReply(value: unknown, facts: Facts): Reply | Invalid {
   const persons = personsIn(value)
   const fullName = persons === 0 ? null : nameIn(value)
   const locale = localeIn(value)
   const submissionId = submissionIdIn(value)
-  const noticeVersion = noticeVersionIn(value, noticeVersions)
+  const noticeVersion = noticeVersionIn(value, facts)
   if (
     isInvalid(persons) ||
     isInvalid(fullName) ||
@@ -114,10 +123,4 @@ function parseReply(value: unknown, { noticeVersions }: Facts): Reply | Invalid 
     return { errors: errorsOf(fullName, persons, locale, submissionId, noticeVersion) }
   }
   return { persons, fullName, locale, submissionId: submissionId ?? crypto.randomUUID(), noticeVersion }
-}
-
-/** The version of the notice that the guest saw, by default the newest; or what is wrong with it. */
-function noticeVersionIn(value: unknown, versions: Facts['noticeVersions']): string | Invalid {
-  const sent = ownField(value, 'noticeVersion') || versions[0]
-  return versions.find((version) => version === sent) ?? { errors: { noticeVersion: 'invalid' } }
 }

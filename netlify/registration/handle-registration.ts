@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { seatsOf } from '../../src/registration/fields'
-import type { Answer, FieldErrors } from '../http/answer'
+import { columnsOf, seatsOf } from '../../src/registration/fields'
+import type { Answer } from '../http/answer'
 import { cookieFor, cookieOf } from '../http/cookies'
 import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from '../endpoint/endpoint'
-import type { EventFacts, Facts } from '../storage/facts'
+import { askDatabase } from '../storage/call-database'
+import { registerOutcomes, type FieldArguments, type RegisterOutcome } from '../storage/database-types'
+import { rowOf, type EventFacts, type Facts } from '../storage/facts'
 import type { FormAnswer } from './answer'
 import { networkOf } from './network'
 import { eventOf, parseSubmission, sentIn, type Submission } from './parse-request'
 import { respond } from './respond'
-import { registerArguments, saveRegistration } from './save-registration'
 import { submissionIdOf } from './submission-id'
 import type { Budget } from '../endpoint/time-budget'
 
@@ -35,7 +36,7 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   if (event.personal) return { code: 'invitation_required', event, sent }
   // The database would still confirm a registration that it already has.
   if (event.cancelled) return { code: 'registration_closed', event, sent }
-  const submission = parseSubmission(event, value)
+  const submission = parseSubmission(event, found.facts, value)
   if ('code' in submission) return { ...submission, event, sent }
 
   // The same for every registration of the browser within an hour: each is corrected with its own submission id.
@@ -77,33 +78,34 @@ async function register(
   const environment = databaseOf(setup)
   if ('code' in environment) return environment
 
-  const { registration } = submission
-  const [current] = facts.noticeVersions
-  const noticeVersion = facts.noticeVersions.find((each) => each === (submission.noticeVersion ?? current))
-  if (noticeVersion === undefined) return invalid('noticeVersion')
-
+  const { registration, locale, noticeVersion, waiting } = submission
+  const fields = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
   const network = networkOf(setup.ip, environment.key, Date.now())
-  const saved = await saveRegistration(
-    setup.createClient(environment),
-    registerArguments(facts, event, {
-      ...submission,
-      submissionId,
-      noticeVersion,
-      mail: setup.mail,
-      network,
-      secret,
-    }),
-    signal,
-  )
-  if ('fault' in saved) return { code: 'unavailable', fault: saved.fault }
-  if (saved.outcome === 'submission_conflict') return invalid('submissionId')
-  if (saved.outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
-  const isSaved = saved.outcome === 'registered' || saved.outcome === 'waiting'
-  if (!isSaved) return { code: saved.outcome }
+  const args = {
+    p_facts: rowOf(facts, event),
+    ...(Object.fromEntries(fields) as FieldArguments),
+    p_submission_id: submissionId,
+    p_locale: locale,
+    p_notice_version: noticeVersion,
+    p_mail: setup.mail,
+    p_waiting: waiting,
+    p_network: network.today,
+    p_network_before: network.before,
+    p_secret: secret,
+  }
+  const client = setup.createClient(environment)
+  // The submission id makes two calls one registration.
+  const asked = await askDatabase(() => client.rpc('register', args), isOutcome, signal)
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  const outcome = asked.data
+  if (outcome === null) return { code: 'unavailable', fault: 'unexpected_answer' }
+  if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+  if (outcome === 'may_wait') return { code: 'capacity_full', waiting: true }
+  if (outcome !== 'registered' && outcome !== 'waiting') return { code: outcome }
   const { fullName, email } = registration
   const guest = { name: fullName, seats: seatsOf(registration), email, submissionId }
-  return { code: saved.outcome, guest, mail: setup.mail }
+  return { code: outcome, guest, mail: setup.mail }
 }
 
-const invalid = (field: keyof FieldErrors): Answer => ({ code: 'invalid_data', errors: { [field]: 'invalid' } })
+const isOutcome = (data: unknown): data is RegisterOutcome => registerOutcomes.some((each) => each === data)

@@ -8,7 +8,7 @@ import { parseRegistration } from '../../src/registration/registration-schema'
 import type { Received } from '../endpoint/endpoint'
 import type { Answer, FieldErrors } from '../http/answer'
 import { ownField } from '../http/own-field'
-import type { EventFacts } from '../storage/facts'
+import type { EventFacts, Facts } from '../storage/facts'
 import type { SentForm } from './answer'
 
 export type Submission = {
@@ -16,8 +16,8 @@ export type Submission = {
   locale: Locale
   /** The id that the form created; undefined if it sent none. */
   submissionId: string | undefined
-  /** The version of the consent notice that the guest saw; undefined if the form sent none. */
-  noticeVersion: unknown
+  /** The version of the consent notice that the guest saw. */
+  noticeVersion: string
   /** Whether the visitor joins the waiting list if there is no seat. */
   waiting: boolean
 }
@@ -83,6 +83,12 @@ export function submissionIdIn(value: unknown): string | undefined | Invalid {
   return isUuid(id) ? id.toLowerCase() : { errors: { submissionId: 'invalid' } }
 }
 
+/** The version of the consent notice that the guest saw, by default the newest; or what is wrong with it. */
+export function noticeVersionIn(value: unknown, { noticeVersions }: Facts): string | Invalid {
+  const sent = ownField(value, 'noticeVersion') || noticeVersions[0]
+  return noticeVersions.find((version) => version === sent) ?? { errors: { noticeVersion: 'invalid' } }
+}
+
 /** Whether a request asks for the waiting list, as JSON or as a form says it; undefined if it says something else. */
 function waitingOf(value: unknown): boolean | undefined {
   const waiting = ownField(value, 'waiting') ?? ''
@@ -91,33 +97,36 @@ function waitingOf(value: unknown): boolean | undefined {
 }
 
 /**
- * Validates a registration for an event, with its language, its submission id and whether the visitor would wait. These
- * are optional, but must be valid.
+ * Validates a registration for an event, with its language, its submission id, the version of the notice and whether the
+ * visitor would wait. These are optional, but must be valid.
  * @param event its form, and how many seats one registration can take
  */
 export function parseSubmission(
-  { form, maxSeats }: Pick<EventFacts, 'form' | 'maxSeats'>,
+  { form, maxSeats }: EventFacts,
+  facts: Facts,
   value: unknown,
 ): Submission | (Answer & { errors: FieldErrors }) {
   const parsed = parseRegistration(form, value)
   const locale = localeIn(value)
   const submissionId = submissionIdIn(value)
+  const noticeVersion = noticeVersionIn(value, facts)
   const waiting = waitingOf(value)
   const errors: FieldErrors = {
     ...('errors' in parsed ? parsed.errors : isTooMany(parsed.registration, maxSeats) && { persons: 'invalid' }),
-    ...errorsOf(locale, submissionId),
+    ...errorsOf(locale, submissionId, noticeVersion),
     ...(waiting === undefined && { waiting: 'invalid' }),
   }
-  if ('errors' in parsed || isInvalid(locale) || isInvalid(submissionId) || waiting === undefined || errors.persons) {
+  if (
+    'errors' in parsed ||
+    isInvalid(locale) ||
+    isInvalid(submissionId) ||
+    isInvalid(noticeVersion) ||
+    waiting === undefined ||
+    errors.persons
+  ) {
     return { code: 'invalid_data', errors }
   }
-  return {
-    registration: parsed.registration,
-    locale,
-    submissionId,
-    noticeVersion: ownField(value, 'noticeVersion') || undefined,
-    waiting,
-  }
+  return { registration: parsed.registration, locale, submissionId, noticeVersion, waiting }
 }
 
 const isTooMany = (registration: Registration, maxSeats: number) =>

@@ -37,6 +37,22 @@ export type EventSeats = Pick<
   taken: number
 }
 
+/** What `public.register` answers. */
+export const registerOutcomes = [
+  'registered',
+  'waiting',
+  'may_wait',
+  'email_taken',
+  'capacity_full',
+  'registration_not_open',
+  'registration_closed',
+  'too_many_registrations',
+  'too_many_from_network',
+  'submission_conflict',
+] as const
+
+export type RegisterOutcome = (typeof registerOutcomes)[number]
+
 export type FieldArguments = { [Column in keyof Columns as `p_${Column}`]: Columns[Column] }
 
 export type RegisterArguments = FieldArguments & {
@@ -175,7 +191,7 @@ export type Database = {
     Views: Record<never, never>
     Functions: OrganiserFunctions &
       TroubleFunctions & {
-        register: { Args: RegisterArguments; Returns: string }
+        register: { Args: RegisterArguments; Returns: RegisterOutcome }
         update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
         list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
         find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }

@@ -1,4 +1,4 @@
-import { outcomes } from '../registration/save-registration'
+import { registerOutcomes } from '../storage/database-types'
 import { address, guest, testFunction, testFunctionOverFetch, visitor } from './testing'
 import {
   acceptance,
@@ -38,7 +38,7 @@ export const endpoints = [
     name: 'register',
     address,
     requests: [guest, visitor] as object[],
-    answers: [...outcomes] as unknown[],
+    answers: [...registerOutcomes] as unknown[],
     success: 201,
     // Another test covers the preflight of an allowed origin (204).
     statuses: [201, 202, 400, 403, 404, 405, 409, 413, 415, 422, 429],

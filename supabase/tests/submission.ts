@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql, ParameterOrJSON, Sql } from 'postgres'
+import type { RegisterOutcome } from '../../netlify/storage/database-types'
 import { columnsOf, exampleRegistration, type FieldName, type FormName } from '../../src/registration/fields'
 
 /** A registration with all values that `public.register` takes. */
@@ -33,19 +34,9 @@ type Facts = {
   calledOff?: boolean
 }
 
-type Seats = { attendance: 'solo' | 'plusOne' | null; persons: number | null }
+export type Outcome = RegisterOutcome
 
-export type Outcome =
-  | 'registered'
-  | 'waiting'
-  | 'may_wait'
-  | 'email_taken'
-  | 'capacity_full'
-  | 'registration_not_open'
-  | 'registration_closed'
-  | 'too_many_registrations'
-  | 'too_many_from_network'
-  | 'submission_conflict'
+type Seats = { attendance: 'solo' | 'plusOne' | null; persons: number | null }
 
 /** What a guest enters in a form to take one seat or two. */
 export function seatsIn(form: FormName, seats: 1 | 2): Seats {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { createHandler } from '../../netlify/registration/handle-registration'
-import { registerArguments } from '../../netlify/registration/save-registration'
 import { publishedDeploy } from '../../netlify/http/deploy'
 import { factsWith, workshop } from '../../netlify/testing/testing'
 import { exampleRegistration } from '../../src/registration/fields'
 import { startPostgres } from '../../supabase/tests/postgres'
+import { argumentsOf, newSubmission } from '../../supabase/tests/submission'
 import { startSupabaseApi, type SupabaseApi } from '../../supabase/tests/supabase'
 import { type Figure, type Measurement, median, percentile } from './figure'
 
@@ -70,20 +70,12 @@ function callsFor(count: number, api: SupabaseApi): Record<'function' | 'bare ca
       await response.text()
     },
     async 'bare call'() {
-      const event = nextEvent()
-      const submitted = {
-        locale: 'cs',
-        submissionId: crypto.randomUUID(),
-        noticeVersion: '2031-08',
-        mail: false,
-        waiting: null,
-        network: null,
-        secret: null,
-      } as const
+      const event = { event: nextEvent().event, builtAt: new Date(facts.builtAt), capacity: open.capacity }
+      const submission = newSubmission({ ...event, ...newRegistration(), attendance: null, mail: false })
       const response = await fetch(`${api.url}/rest/v1/rpc/register`, {
         method: 'POST',
         headers: { apikey: api.secretKey, 'Content-Type': 'application/json' },
-        body: JSON.stringify(registerArguments(facts, event, { registration: newRegistration(), ...submitted })),
+        body: JSON.stringify(argumentsOf(submission)),
       })
       if ((await response.text()) !== '"registered"') throw new Error(`The database answered ${response.status}`)
     },
