@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { address, guest, testFunction, postForm, postGuest, variables } from '../testing/testing'
+import { endpoints } from '../testing/endpoints'
+import { address, guest, testFunction, postForm, postGuest, postTo, variables } from '../testing/testing'
 
 test('a preflight from another origin gets no CORS headers', async () => {
   const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' }
@@ -21,6 +22,17 @@ test.each<[string, Record<string, string>]>([
     expect(calls).toEqual([])
   }
 })
+
+test.each(endpoints)(
+  'a page of another site cannot send a request to $name, unless it has the token that gives the right',
+  async ({ address, requests: [sent], success, test: testEndpoint }) => {
+    const takesToken = 'token' in sent!
+    const { handle, calls } = testEndpoint()
+    const response = await handle(postTo(address, JSON.stringify(sent), { 'Sec-Fetch-Site': 'cross-site' }))
+    expect(response.status).toBe(takesToken ? success : 403)
+    expect(calls).toHaveLength(takesToken ? 1 : 0)
+  },
+)
 
 test.each<[string, Record<string, string>]>([
   ['the site itself', { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://site.example' }],

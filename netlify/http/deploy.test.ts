@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Deploy } from './deploy'
 import { faults } from './fault'
-import { guest, testFunction, outcomesOf, postForm, postGuest } from '../testing/testing'
+import { endpoints } from '../testing/endpoints'
+import { guest, testFunction, outcomesOf, postForm, postGuest, postTo } from '../testing/testing'
 import { factsOf } from '../testing/testing-pages'
 
 const others: [string, Deploy][] = [
@@ -23,6 +24,13 @@ test.each(others)('%s stores nothing: 503 with the reason, the database is not c
   expect(response.headers.has('retry-after')).toBe(false)
   expect(createClient).not.toHaveBeenCalled()
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.not_published}`])
+})
+
+test.each(endpoints)('a preview answers $name with that reason, too', async ({ address, requests, test: testEndpoint }) => {
+  const { handle, calls } = testEndpoint()
+  const response = await handle(postTo(address, JSON.stringify(requests[0])), { deploy: others[0]![1] })
+  expect([response.status, await response.json()]).toMatchObject([503, { reason: 'not_published' }])
+  expect(calls).toEqual([])
 })
 
 test.each([undefined, {}, { published: true }, { context: '', published: true }])(

@@ -210,43 +210,13 @@ const hostile = [
   ...['?event=vecer', '?event[]=vecer', '?__proto__=1', `?${'a'.repeat(4000)}`, '?%00', '?<script>', '?callback=alert'],
   ...['?events=*', "?id=eq.1' or 1=1", '?select=email', '?limit=-1', '#x', '?a=1&a=2', '?%ff', '?state=open'],
 ]
-const bodies = [
-  '',
-  'null',
-  '{}',
-  '[]',
-  '{"event":"vecer"}',
-  '['.repeat(5000),
-  '\u0000',
-  '<x/>',
-  'a=1',
-  '"'.repeat(9000),
-]
-const headers: Record<string, string>[] = [
-  { 'Content-Type': 'text/html' },
-  { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' },
-  { Authorization: 'Bearer x', Cookie: 'a=b' },
-  { 'X-Forwarded-For': '1.1.1.1', Range: 'bytes=0-1' },
-  { 'If-None-Match': '*', 'Content-Length': '99999' },
-]
-
-test('40 hostile requests get the same answer as any other, or 405, and say nothing about a guest', async () => {
-  const requests: [RequestInit, string][] = [
-    ...hostile.map((query): [RequestInit, string] => [{}, query]),
-    ...bodies.map((body): [RequestInit, string] => [{ method: 'POST', body }, '']),
-    ...headers.flatMap((each): [RequestInit, string][] =>
-      ['GET', 'HEAD', 'DELETE'].map((method) => [{ method, headers: each }, '']),
-    ),
-  ]
-  expect(requests).toHaveLength(40)
-  const statuses = new Set<number>()
-  for (const [request, query] of requests) {
+test('hostile queries get the same answer as any other, and say nothing about a guest', async () => {
+  for (const query of hostile) {
     const { get, lines } = testAvailability()
-    const response = await get(publishedDeploy, request, query)
-    statuses.add(response.status)
+    const response = await get(publishedDeploy, {}, query)
     const text = await response.text()
-    if (response.status === 200 && text) expect(Object.keys(JSON.parse(text).events)).toEqual(['dilna', 'prohlidka'])
+    expect([query, response.status]).toEqual([query, 200])
+    expect(Object.keys((JSON.parse(text) as { events: object }).events)).toEqual(['dilna', 'prohlidka'])
     expect(text + lines.join()).not.toMatch(/vecer|example|sb_secret/)
   }
-  expect([...statuses].sort()).toEqual([200, 405])
 })

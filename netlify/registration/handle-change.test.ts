@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { publishedDeploy } from '../http/deploy'
 import { factsFile } from '../storage/facts'
-import { builtFiles, factsWith, invitation, outcomesOf, postTo, readFrom } from '../testing/testing'
+import { builtFiles, factsWith, invitation, outcomesOf, readFrom } from '../testing/testing'
 import {
   booked,
   cancelled,
-  changeAddress,
   changing,
   invited,
   postChange,
@@ -94,60 +92,6 @@ test('without an event that takes registrations, every token is unknown, and no 
   const response = await handle(postChange(), { deploy: { context: 'deploy-preview', published: false } })
   expect([response.status, await response.json()]).toEqual([404, unknown])
   expect(calls).toEqual([])
-})
-
-test('a preview changes nothing, and says why: 503', async () => {
-  const { handle, calls } = testChange()
-  const response = await handle(postChange(), { deploy: { context: 'deploy-preview', published: false } })
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ code: 'unavailable', reason: 'not_published' })
-  expect(calls).toEqual([])
-})
-
-test('pages of other sites cannot be told from the page of the registration, which sends no origin: the token counts', async () => {
-  const headers = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }
-  expect(
-    (await testChange().handle(postTo(changeAddress, JSON.stringify({ token, persons: 1 }), headers))).status,
-  ).toBe(200)
-})
-
-test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s: 405, and nothing is changed', async (method) => {
-  const { handle, calls } = testChange()
-  const response = await handle(new Request(`${changeAddress}?token=${token}&persons=0`, { method }))
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
-  expect(calls).toEqual([])
-})
-
-test.each([
-  ['changed', { token, persons: 1 }, 5],
-  ['cancelled', { token, persons: 0 }, 5],
-  ['unknown_token', { token: otherToken, persons: 0 }, 0],
-  ['invalid_data', { token, persons: 9 }, 0],
-])('after the answer %s, at most a few mails are sent, and the answer does not wait for them', async (...row) => {
-  const [code, sent, most] = row
-  let mails = 0
-  const mailer = {
-    isSetUp: () => true,
-    deliver: async (isOver: (count: number) => boolean) => {
-      while (!isOver(mails)) mails++
-      return undefined
-    },
-  }
-  const work: Promise<unknown>[] = []
-  const { handle, calls } = testChange(undefined, { mailer })
-  const context = { deploy: publishedDeploy, waitUntil: (each: Promise<unknown>) => void work.push(each) }
-  const response = await handle(postChange(sent), context)
-  expect(await response.json()).toMatchObject({ code })
-  for (const call of calls) expect(call).toMatchObject({ p_mail: true })
-  expect(work).toHaveLength(most > 0 ? 1 : 0)
-  await Promise.all(work)
-  expect(mails).toBe(most)
-})
-
-test('without mail, none is sent', async () => {
-  const waitUntil = jest.fn()
-  await testChange().handle(postChange(), { deploy: publishedDeploy, waitUntil })
-  expect(waitUntil).not.toHaveBeenCalled()
 })
 
 describe('a form', () => {

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { publishedDeploy } from '../http/deploy'
 import type { PersonalInvitationOutcome } from '../storage/personal-invitation-types'
 import { factsFile, rowOf } from '../storage/facts'
 import {
@@ -22,7 +21,6 @@ import {
   answered,
   answering,
   declined,
-  personalInvitationAddress,
   postAnswer,
   postAnswerForm,
   silent,
@@ -179,44 +177,6 @@ test.each([
   const response = await handle(postAnswer())
   expect([response.status, await response.json()]).toEqual([404, unknown])
   expect(calls).toHaveLength(count)
-})
-
-test('a preview changes nothing, and says why: 503', async () => {
-  const { handle, calls } = testPersonalInvitation()
-  const response = await handle(postAnswer(), { deploy: { context: 'deploy-preview', published: false } })
-  expect(response.status).toBe(503)
-  expect(await response.json()).toMatchObject({ code: 'unavailable', reason: 'not_published' })
-  expect(calls).toEqual([])
-})
-
-test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s: 405, and nothing is changed', async (method) => {
-  const { handle, calls } = testPersonalInvitation()
-  const response = await handle(new Request(`${personalInvitationAddress}?token=${token}&persons=0`, { method }))
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
-  expect(calls).toEqual([])
-})
-
-test.each<[PersonalInvitationOutcome, number]>([
-  ['registered', 1],
-  ['changed', 5],
-  ['cancelled', 5],
-  ['declined', 0],
-  ['capacity_full', 0],
-])('after %s, as many mails are sent as may have been queued: %i', async (outcome, most) => {
-  let mails = 0
-  const counting = {
-    isSetUp: () => true,
-    deliver: async (isOver: (count: number) => boolean) => {
-      while (!isOver(mails)) mails++
-      return undefined
-    },
-  }
-  const work: Promise<unknown>[] = []
-  const { handle, calls } = testPersonalInvitation(answering(answered(accepted, outcome)), { mailer: counting })
-  await handle(postAnswer(), { deploy: publishedDeploy, waitUntil: (each) => void work.push(each) })
-  await Promise.all(work)
-  expect(calls).toMatchObject([{ p_mail: true }])
-  expect(mails).toBe(most)
 })
 
 describe('a form', () => {

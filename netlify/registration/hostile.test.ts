@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { endpoints } from '../testing/endpoints'
-import { outcomesOf, postTo, visitor } from '../testing/testing'
-import { testPersonalInvitationPage } from '../testing/testing-personal-invitation'
-import { testPage, token, visit } from '../testing/testing-links'
+import { postTo, visitor } from '../testing/testing'
+import { token } from '../testing/testing-links'
 
 const hostileEvents: unknown[] = [
   ...[
@@ -144,20 +143,4 @@ test.each([
   expect([...statuses].sort()).toEqual(expected)
   // Of all these values only valid numbers of persons are passed on.
   expect([...persons].sort()).toEqual(reached)
-})
-
-test.each([
-  ['registration', '/registrace', testPage],
-  ['personal invitation', '/pozvanka', testPersonalInvitationPage],
-])('hostile tokens in the address of a %s get the same page, and none reaches the database', async (_, path, test) => {
-  const pages = new Set<string>()
-  for (const hostile of hostileTokens.filter((each) => typeof each === 'string')) {
-    const { handle, lines, calls } = test()
-    const response = await handle(visit(`${path}?t=${encodeURIComponent(hostile)}`))
-    expect(response.status).toBe(404)
-    pages.add(await response.text())
-    expect(calls).toEqual([])
-    expect(outcomesOf(lines)).toEqual(['unknown_token'])
-  }
-  expect(pages.size).toBe(1)
 })

@@ -45,13 +45,6 @@ test.each([
   },
 )
 
-test('the page is for the owner of the link only: stored nowhere, indexed nowhere, and told to no other site', async () => {
-  const { headers } = (await pageOf()).response
-  expect(headers.get('cache-control')).toBe('no-store')
-  expect(headers.get('referrer-policy')).toBe('no-referrer')
-  expect(headers.get('x-robots-tag')).toBe('noindex')
-})
-
 test('each page has a submission id of its own', async () => {
   const idOf = async () => (await pageOf()).page as { submissionId?: string }
   expect((await idOf()).submissionId).toMatch(/^[0-9a-f-]{36}$/)
@@ -84,27 +77,4 @@ test('a guest who has accepted can choose the seats that they have, and those th
 test('once nobody can accept, a guest who has accepted keeps the seats that they have', async () => {
   const { page } = await pageOf({ ...accepted, seats: 2, taken: 9, availability: 'closed' })
   expect(page).toMatchObject({ state: 'closed', maxSeats: 2 })
-})
-
-test('a wrong, a revoked and an expired link get the same bytes after the same call', async () => {
-  // The database answers null to each of them (supabase/tests/personal-invitation.test.ts).
-  const answers = new Set<string>()
-  for (const each of ['f', '1', 'a']) {
-    const { handle, calls } = testPersonalInvitationPage(silent)
-    const response = await handle(visitPersonalInvitation(`/en/invitation?t=${each.repeat(32)}`))
-    answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
-    expect(calls).toEqual([{ p_token: each.repeat(32) }])
-  }
-  expect(answers.size).toBe(1)
-  expect([...answers].join()).toMatch(/^\[404,.*unknown/)
-})
-
-test.each(['PUT', 'PATCH', 'DELETE'])('%s: 405', async (method) => {
-  const response = await testPersonalInvitationPage().handle(visitPersonalInvitation(undefined, method))
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
-})
-
-test('HEAD has the headers of GET and no body', async () => {
-  const response = await testPersonalInvitationPage().handle(visitPersonalInvitation(undefined, 'HEAD'))
-  expect([response.status, await response.text()]).toEqual([200, ''])
 })

@@ -4,7 +4,7 @@ import { createLinksHandler } from '../registration/handle-links'
 import type { ChangeFunctions } from '../registration/linked-registration'
 import { createRegistrationPage } from '../registration/registration-page'
 import type { ChangedRegistration, CorrectedRegistration, FoundRegistration } from '../storage/database-types'
-import { postTo, testsOf, type Answering } from './testing'
+import { postFormTo, postTo, testsOf, type Answering } from './testing'
 
 export const token = '0123456789abcdef0123456789abcdef'
 
@@ -84,15 +84,13 @@ export const linksAddress = 'https://site.example/api/links'
 
 /** A request for the links of an address, as JSON and as a form without JavaScript. */
 export const postLinks = (body: object, headers = {}) => postTo(linksAddress, JSON.stringify(body), headers)
-export const postLinksForm = (fields: Record<string, string>) =>
-  postTo(linksAddress, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' })
+export const postLinksForm = (fields: Record<string, string>) => postFormTo(linksAddress, fields)
 
 export const changeAddress = 'https://site.example/api/change'
 
 /** A request to change a registration, as JSON and as a form without JavaScript. */
 export const postChange = (body: object = { token, persons: 1 }) => postTo(changeAddress, JSON.stringify(body))
-export const postChangeForm = (fields: Record<string, string>) =>
-  postTo(changeAddress, new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded' })
+export const postChangeForm = (fields: Record<string, string>) => postFormTo(changeAddress, fields)
 
 /** A visit of the page of a registration. */
 export const visit = (path = `/registrace?t=${token}`, method = 'GET') =>

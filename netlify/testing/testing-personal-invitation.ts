@@ -5,7 +5,7 @@ import type {
   FoundPersonalInvitation,
   PersonalInvitationOutcome,
 } from '../storage/personal-invitation-types'
-import { postTo, testsOf, type Answering } from './testing'
+import { postFormTo, postTo, testsOf, type Answering } from './testing'
 import { token } from './testing-links'
 
 /** An invitation for three seats that has not been answered. */
@@ -66,10 +66,7 @@ export const personalInvitationAddress = 'https://site.example/api/invitation'
 
 /** An answer to an invitation, as JSON and as a form without JavaScript. */
 export const postAnswer = (body: object = acceptance) => postTo(personalInvitationAddress, JSON.stringify(body))
-export const postAnswerForm = (fields: Record<string, string>) =>
-  postTo(personalInvitationAddress, new URLSearchParams(fields).toString(), {
-    'Content-Type': 'application/x-www-form-urlencoded',
-  })
+export const postAnswerForm = (fields: Record<string, string>) => postFormTo(personalInvitationAddress, fields)
 
 /** A visit of the page of an invitation. */
 export const visitPersonalInvitation = (path = `/pozvanka?t=${token}`, method = 'GET') =>

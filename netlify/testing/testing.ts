@@ -162,7 +162,14 @@ export const post = (body: BodyInit | null, headers?: Record<string, string>) =>
 export const postGuest = (body: object = guest, headers: Record<string, string> = {}) =>
   post(JSON.stringify(body), headers)
 
-export const postForm = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  post(new URLSearchParams(fields).toString(), { 'Content-Type': 'application/x-www-form-urlencoded', ...headers })
+/** A form that is sent without JavaScript. */
+export const postFormTo = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  postTo(address, new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    ...headers,
+  })
+
+export const postForm = (fields: Record<string, string>, headers?: Record<string, string>) =>
+  postFormTo(address, fields, headers)
 
 export const outcomesOf = (lines: string[]) => lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)
