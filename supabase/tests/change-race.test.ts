@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { ISql } from 'postgres'
 import {
   atOnce,
   createBusyDatabase,
@@ -10,7 +9,18 @@ import {
   untilOneWaits,
   waitingThatFit,
 } from './at-once'
-import { cancel, change, erase, storedRegistrations, storedStates, tokenOf, update } from './changes'
+import {
+  cancel,
+  change,
+  claimMail,
+  erase,
+  recordMail,
+  sendMails,
+  storedRegistrations,
+  storedStates,
+  tokenOf,
+  update,
+} from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome, type Submission } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
@@ -215,20 +225,15 @@ test('a registration that waits to store whether mail is set up keeps no event f
 })
 
 describe('a mail and the registration that it is about', () => {
-  type Claimed = { id: string; attempt: number }
-  const claim = async (client: ISql) => (await client<Claimed[]>`select id, attempt from public.claim_mail()`)[0]
-  const record = ({ id, attempt }: Claimed, client: ISql) =>
-    client`select public.record_mail(${id}, ${attempt}, null, null, false)`
-
   test('a change waits for the worker that holds the mail, and the worker waits for nobody', async () => {
     const sql = await createDatabase(4)
     const [guest] = await guests(newEvent(2), [2], 'registered', sql)
     let changing: ReturnType<typeof change> | undefined
     await sql.begin(async (worker) => {
-      const mail = await claim(worker)
+      const mail = await claimMail(worker)
       changing = change(sql, guest!.token, 1)
       await untilOneWaits(sql)
-      await record(mail!, worker)
+      await recordMail(worker, mail!)
     })
     expect(await changing).toMatchObject({ outcome: 'changed', seats: 1 })
     expect(await storedRegistrations(sql, guest!.event)).toMatchObject([{ mails: ['changed'] }])
@@ -237,11 +242,11 @@ describe('a mail and the registration that it is about', () => {
   test('a worker records a mail that a change has replaced meanwhile, without an effect', async () => {
     const sql = await createDatabase(4)
     const [guest] = await guests(newEvent(2), [2], 'registered', sql)
-    const mail = await claim(sql)
+    const mail = await claimMail(sql)
     await overlap(
       sql,
       (visitor) => change(visitor, guest!.token, 1),
-      () => record(mail!, sql),
+      () => recordMail(sql, mail!),
     )
     expect(await storedRegistrations(sql, guest!.event)).toMatchObject([{ mails: ['changed'] }])
   })
@@ -252,18 +257,15 @@ describe('a mail and the registration that it is about', () => {
     const booked = await guests(event, Array<2>(40).fill(2), 'registered', sql)
     await guests(event, ones(20), 'registered', sql)
     await guests(event, ones(10), 'waiting', sql)
-    const work = async () => {
-      for (let mail = await claim(sql); mail; mail = await claim(sql)) await record(mail, sql)
-    }
-    await atOnce([
+    await atOnce<() => Promise<unknown>>([
       ...booked.map(
         ({ token }, index) =>
           () =>
             change(sql, token, index % 2),
       ),
-      ...Array.from({ length: 5 }, () => work),
+      ...Array.from({ length: 5 }, () => () => sendMails(sql)),
     ])
-    await work()
+    await sendMails(sql)
     const left = await sql`
       select from private.outbox
         where sent_at is null or token is not null or full_name is not null or email is not null`

@@ -1,6 +1,7 @@
 import type { ISql } from 'postgres'
 import type {
   ChangedRegistration,
+  ClaimedMail,
   ErasedRegistrations,
   FoundRegistration,
   MailKind,
@@ -113,6 +114,34 @@ export async function sendMessage(sql: ISql, event: string, again = true): Promi
     { queued: number }[]
   >`select public.send_message(${event}, ${subject}, ${text}, ${again}) as queued`
   return row?.queued ?? NaN
+}
+
+/** Claims a mail that is due, as a worker does. */
+export const claimMail = async (sql: ISql): Promise<ClaimedMail | undefined> =>
+  (await sql<ClaimedMail[]>`select * from public.claim_mail()`)[0]
+
+/** Why a mail was not sent. */
+export type Failure = { fault?: string | null; status?: number | null; final?: boolean }
+
+/** Records what became of an attempt: without a fault, the mail was sent. */
+export const recordMail = (
+  sql: ISql,
+  { id, attempt }: Pick<ClaimedMail, 'id' | 'attempt'>,
+  { fault = null, status = null, final = false }: Failure = {},
+) => sql`select public.record_mail(${id}, ${attempt}, ${fault}, ${status}, ${final})`
+
+/** Sends all mails that are due. @returns them */
+export async function sendMails(sql: ISql): Promise<ClaimedMail[]> {
+  const mail = await claimMail(sql)
+  if (!mail) return []
+  await recordMail(sql, mail)
+  return [mail, ...(await sendMails(sql))]
+}
+
+/** Sends all mails that are due, also more than the limit for each hour. */
+export async function sendAllMails(sql: ISql): Promise<void> {
+  await sql`delete from private.recent`
+  if ((await sendMails(sql)).length > 0) await sendAllMails(sql)
 }
 
 /** Erases what the retention of events says, as the scheduled function does. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
-import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, find, listGuests, sendMessage, tokenOf } from './changes'
+import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, listGuests, sendMessage } from './changes'
 import { openDoor } from './door'
 import { answer, inviteOne, revoke } from './personal-invitations'
 import { pass } from './time'
@@ -41,14 +41,6 @@ test('erasure uses the real time, even if the site has a demoDate', async () => 
   expect(await erase()).toBe(0)
 })
 
-test('update_events() updates an event without a registration, but never from an older build', async () => {
-  await update(newSubmission({ ...builtLater(1), capacity: 7, endsAt: daysAgo(31) }))
-  await update(newSubmission({ ...builtLater(0), capacity: 9, endsAt: daysAgo(-1) }))
-  expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 7 })
-  await register(sql, newSubmission())
-  expect(await erase()).toBe(1)
-})
-
 /** An event with a guest, one who waits, one who cancelled, and a message to all. */
 async function fullEvent(event: string, endsAt: Date) {
   const [guest, waiting, cancelled] = [1, 1, 2].map((seats) =>
@@ -66,7 +58,6 @@ async function fullEvent(event: string, endsAt: Date) {
   for (const each of [guest, waiting, cancelled]) await register(sql, each)
   await sendMessage(sql, event)
   await cancel(sql, cancelled)
-  return { guest, waiting, cancelled }
 }
 
 const rowsOf = async () => {
@@ -97,22 +88,6 @@ test('the erasure of an event leaves the links, mails and messages of other even
   expect(await rowsOf()).toEqual(before)
 })
 
-test('an erasure erases a guest with the links and mails, and moves the next one up', async () => {
-  const { guest, waiting } = await fullEvent('vecer', daysAgo(-1))
-  const token = await tokenOf(sql, guest)
-  expect(await eraseGuest(sql, guest)).toBe(1)
-  expect(await find(sql, token)).toBeNull()
-  expect(await listGuests(sql)).toMatchObject([{ email: waiting.email, state: 'registered' }])
-})
-
-test('an erasure erases the name and the address in the unsent mail of a cancel', async () => {
-  const { cancelled } = await fullEvent('vecer', daysAgo(-1))
-  expect(await eraseGuest(sql, { ...cancelled, email: cancelled.email.toUpperCase() })).toBe(1)
-  const rows = await sql`select to_jsonb(mail)::text as row from private.outbox as mail`
-  expect(JSON.stringify(rows)).not.toContain(cancelled.email)
-  expect(await eraseGuest(sql, cancelled)).toBe(0)
-})
-
 test('list_events lists every event that has taken registrations, even one without an end', async () => {
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
@@ -129,11 +104,7 @@ test('list_events counts the cancelled registrations whose name and address are 
   await fullEvent('vecer', daysAgo(-1))
   const unsent = () => sql`select unsent from public.list_events()`
   expect(await unsent()).toEqual([{ unsent: 1 }])
-  for (;;) {
-    const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
-    if (!mail) break
-    await sql`select public.record_mail(${mail.id}, 1, null, null, false)`
-  }
+  await sendMails(sql)
   expect(await unsent()).toEqual([{ unsent: 0 }])
 })
 
@@ -154,10 +125,6 @@ test('registration and erasure at once: no deadlock, and the seats are counted c
     expect(taken).toBe(counted)
   }
   await sql`alter table private.registrations alter column created_at set default now()`
-})
-
-test('health() answers if the tables exist', async () => {
-  expect(await sql`select public.health()`).toEqual([{ health: { held_back: [] } }])
 })
 
 describe('a wrong date erases nothing sooner than promised', () => {

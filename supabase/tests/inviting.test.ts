@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import {
   cancel,
+  claimMail,
   erase,
   eraseEnded,
   eraseEvent,
   find,
   resend,
+  sendMails,
   sendMessage,
   storedRegistrations,
   storedStates,
@@ -70,7 +72,7 @@ test('a row that is not valid invites nobody', async () => {
 test('links are mailed in the language of the guest, and the answer has none of them', async () => {
   const guest = newInvited({ locale: 'en', maxSeats: 3 })
   expect(await create(sql, [guest], true)).toMatchObject({ created: [{ token: null }] })
-  const [mail] = await sql<{ token: string }[]>`select * from public.claim_mail()`
+  const mail = await claimMail(sql)
   expect(mail).toMatchObject({
     kind: 'invitation',
     event: 'vecer',
@@ -81,7 +83,7 @@ test('links are mailed in the language of the guest, and the answer has none of 
     seats: 3,
     link: 'personalInvitation',
   })
-  expect(await findPersonalInvitation(sql, mail!.token)).toMatchObject({ email: guest.email, state: 'silent' })
+  expect(await findPersonalInvitation(sql, mail!.token!)).toMatchObject({ email: guest.email, state: 'silent' })
 })
 
 test('a guest who has registered already, or waits, is invited without a mail, and a file has a link for them', async () => {
@@ -132,8 +134,7 @@ test('a reminder has a new link for each guest who has not answered, and earlier
 test('a reminder is mailed to nobody whose mail has not been sent, or was sent within 24 hours', async () => {
   await create(sql, [newInvited()], true)
   expect(await remind(sql, 'vecer', true)).toEqual([])
-  const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
-  await sql`select public.record_mail(${mail!.id}, 1, null, null, false)`
+  expect(await sendMails(sql)).toHaveLength(1)
   expect(await remind(sql, 'vecer', true)).toEqual([])
   await pass(sql, '24 hours')
   expect(await remind(sql, 'vecer', true)).toMatchObject([{ token: null }])
@@ -148,8 +149,7 @@ test('nobody is mailed two reminders within 24 hours, but gets a link in a file'
   expect(await remind(sql, 'vecer', true)).toEqual([])
   await pass(sql, '24 hours')
   expect(await remind(sql, 'vecer', true)).toHaveLength(1)
-  const [mail] = await sql<{ id: string }[]>`select id from public.claim_mail()`
-  await sql`select public.record_mail(${mail!.id}, 1, null, null, false)`
+  expect(await sendMails(sql)).toHaveLength(1)
   expect(await remind(sql, 'vecer', true)).toEqual([])
   expect(await remind(sql, 'vecer')).toHaveLength(1)
   await pass(sql, '24 hours')
@@ -157,9 +157,6 @@ test('nobody is mailed two reminders within 24 hours, but gets a link in a file'
 })
 
 describe('mails to an invited guest', () => {
-  type Claimed = { kind: string; token: string | null; link: string }
-  const claim = async () => (await sql<Claimed[]>`select kind, token, link from public.claim_mail()`)[0]
-
   test.each([
     ['registered', (guest: Guest) => answer(sql, guest, 2)],
     ['changed', (guest: Guest) => answer(sql, guest, 2).then(() => answer(sql, guest, 1))],
@@ -169,7 +166,7 @@ describe('mails to an invited guest', () => {
   ])('%s: the link leads to the invitation', async (kind, act) => {
     const guest = await inviteOne(sql)
     await act(guest)
-    const mail = await claim()
+    const mail = await claimMail(sql)
     expect(mail).toMatchObject({ kind, link: 'personalInvitation' })
     expect(await findPersonalInvitation(sql, mail!.token!)).toEqual(await findPersonalInvitation(sql, guest.token))
   })
@@ -183,7 +180,7 @@ describe('mails to an invited guest', () => {
     await register(sql, other)
     await sql`delete from private.outbox`
     expect(await sendMessage(sql, 'vecer')).toBe(2)
-    expect(new Set([(await claim())?.link, (await claim())?.link])).toEqual(
+    expect(new Set([(await claimMail(sql))?.link, (await claimMail(sql))?.link])).toEqual(
       new Set(['personalInvitation', 'registration']),
     )
   })
@@ -192,7 +189,7 @@ describe('mails to an invited guest', () => {
     const guest = newInvited({ mail: true })
     await register(sql, guest)
     await create(sql, [guest])
-    const mail = await claim()
+    const mail = await claimMail(sql)
     expect(mail).toMatchObject({ link: 'registration' })
     expect(await find(sql, mail!.token!)).not.toBeNull()
   })
@@ -210,13 +207,13 @@ describe('mails to an invited guest', () => {
     const guest = newInvited()
     await create(sql, [guest], true)
     await update(sql, [{ ...guest, ...builtLater(1), endsAt: hours(-1) }])
-    expect(await claim()).toBeUndefined()
+    expect(await claimMail(sql)).toBeUndefined()
   })
 
   test('at most three mails go to one address within an hour, those of invitations included', async () => {
     const { email } = newInvited()
     for (const event of ['a', 'b', 'c', 'd']) await create(sql, [newInvited({ event, email })], true)
-    const claimed = [await claim(), await claim(), await claim(), await claim()].map((mail) => mail?.kind)
+    const claimed = [await claimMail(sql), await claimMail(sql), await claimMail(sql), await claimMail(sql)].map((mail) => mail?.kind)
     expect(claimed).toEqual(['invitation', 'invitation', 'invitation', undefined])
   })
 

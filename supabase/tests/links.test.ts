@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import type { ClaimedMail, LinkedEvent } from '../../netlify/storage/database-types'
+import type { LinkedEvent } from '../../netlify/storage/database-types'
 import { atOnce } from './at-once'
-import { cancel, eraseEnded, find } from './changes'
+import { cancel, claimMail, eraseEnded, find, recordMail, sendMails } from './changes'
 import { erasePerson } from './organisers'
 import { create, findPersonalInvitation, newInvited, revoke } from './personal-invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
@@ -20,20 +20,9 @@ async function ask(address = email, network: string | null = null, mail = true):
   return row!.asked
 }
 
-/** Sends all mails that are due. @returns them */
-async function deliver(): Promise<ClaimedMail[]> {
-  const mails: ClaimedMail[] = []
-  for (;;) {
-    const [mail] = await sql<ClaimedMail[]>`select * from public.claim_mail()`
-    if (!mail) return mails
-    await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
-    mails.push(mail)
-  }
-}
-
 /** The links in the one mail that is due. */
 async function linksIn(): Promise<LinkedEvent[]> {
-  const mails = await deliver()
+  const mails = await sendMails(sql)
   expect(mails.map(({ kind }) => kind)).toEqual(['links'])
   return mails[0]!.links!
 }
@@ -52,7 +41,7 @@ test('one mail has a link to every registration of the address, in the language 
   await registered({ event: 'b', email: 'Jana@Guest.example' })
   await registered({ event: 'c', email: 'petr@guest.example' })
   expect(await ask('JANA@guest.example')).toBe('link_sent')
-  const [mail] = await deliver()
+  const [mail] = await sendMails(sql)
   expect(mail).toMatchObject({ kind: 'links', event: '', email: 'JANA@guest.example', locale: 'en', token: null })
   expect(mail!.links!.map(({ event, state, link }) => [event, state, link])).toEqual([
     ['a', 'registered', 'registration'],
@@ -65,7 +54,7 @@ test('one mail has a link to every registration of the address, in the language 
 test('the earlier link remains valid', async () => {
   const guest = newSubmission({ email })
   await registerWithMail(sql, guest)
-  const [confirmation] = await deliver()
+  const [confirmation] = await sendMails(sql)
   await ask()
   await linksIn()
   expect(await find(sql, confirmation!.token!)).toMatchObject({ event: 'vecer' })
@@ -88,13 +77,13 @@ test('cancelled registrations and events that are over have no link', async () =
   await sql`update private.events set ends_at = now() - interval '1 hour' where id = 'b'`
   await sql`delete from private.outbox`
   expect(await ask()).toBe('link_sent')
-  expect(await deliver()).toEqual([])
+  expect(await sendMails(sql)).toEqual([])
 })
 
 test('an unknown address gets the same answer and no mail, and is not kept', async () => {
   await registered()
   expect(await ask('nikdo@guest.example')).toBe(await ask())
-  expect((await deliver()).map((mail) => mail.email)).toEqual([email])
+  expect((await sendMails(sql)).map((mail) => mail.email)).toEqual([email])
   expect(await stored()).toHaveLength(0)
   expect(await sql`select from private.recent where kind = 'mail'`).toHaveLength(1)
 })
@@ -103,16 +92,16 @@ test('hundreds of requests at once are one mail, and three mails an hour at most
   await registered()
   await atOnce(Array.from({ length: 200 }, () => () => ask()))
   expect(await stored()).toHaveLength(1)
-  expect(await deliver()).toHaveLength(1)
+  expect(await sendMails(sql)).toHaveLength(1)
   for (let again = 0; again < 5; again++) {
     expect(await ask()).toBe('link_sent')
-    await deliver()
+    await sendMails(sql)
   }
   expect(await sql`select from private.recent where kind = 'mail'`).toHaveLength(3)
   expect(await stored()).toHaveLength(0)
   await pass(sql, '61 minutes')
   await ask()
-  expect(await deliver()).toHaveLength(1)
+  expect(await sendMails(sql)).toHaveLength(1)
 })
 
 test('a network asks twenty times an hour, also on both sides of midnight', async () => {
@@ -133,12 +122,10 @@ test('without mail the answer says so, and nothing is kept', async () => {
 test('what could not be sent is tried again, and forgotten an hour after it was asked for', async () => {
   await registered()
   await ask()
-  const [mail] = await sql<ClaimedMail[]>`select * from public.claim_mail()`
-  await sql`select public.record_mail(${mail!.id}, 1, 'mail_unreachable', null, false)`
+  await recordMail(sql, (await claimMail(sql))!, { fault: 'mail_unreachable' })
   expect(await stored()).toHaveLength(1)
   await pass(sql, '2 minutes')
-  const [again] = await sql<ClaimedMail[]>`select * from public.claim_mail()`
-  expect(again).toMatchObject({ kind: 'links', attempt: 2, links: [{ event: 'vecer' }] })
+  expect(await claimMail(sql)).toMatchObject({ kind: 'links', attempt: 2, links: [{ event: 'vecer' }] })
   await pass(sql, '60 minutes')
   await eraseEnded(sql)
   expect(await stored()).toHaveLength(0)
@@ -147,8 +134,7 @@ test('what could not be sent is tried again, and forgotten an hour after it was 
 test('an address that the mail server refuses is not kept', async () => {
   await registered()
   await ask()
-  const [mail] = await sql<ClaimedMail[]>`select * from public.claim_mail()`
-  await sql`select public.record_mail(${mail!.id}, 1, 'mail_address', 550, true)`
+  await recordMail(sql, (await claimMail(sql))!, { fault: 'mail_address', status: 550, final: true })
   expect(await stored()).toHaveLength(0)
 })
 

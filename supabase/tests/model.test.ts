@@ -107,13 +107,8 @@ class History {
 
   async deliver() {
     model.deliver(this.model)
-    for (;;) {
-      const [mail] = await sql<{ id: string; attempt: number }[]>`select id, attempt from public.claim_mail()`
-      if (!mail) return
-      await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
-      // So that the limit of mails for each hour does not count it.
-      await sql`delete from private.recent`
-    }
+    // Limits are tested elsewhere.
+    await database.sendAllMails(sql)
   }
 
   /** Compares the database with the model. */

@@ -339,33 +339,6 @@ test('an organiser moves up one guest before the others, over capacity only if t
   expect(await storedStates(sql)).toEqual(['registered', 'waiting', 'registered'])
 })
 
-test('the mail of a guest is sent again with a new link; without mail the organiser is told', async () => {
-  const guest = newSubmission({ mail: true })
-  await registerWithMail(sql, guest)
-  await sql`delete from private.outbox`
-  const { id } = await guestAt(sql, guest)
-  expect(await resendTo(sql, 'vecer', id)).toBe('changed')
-  expect(await find(sql, await tokenOf(sql, guest))).toMatchObject({ state: 'registered' })
-  await sql`update private.settings set mail = false`
-  expect(await resendTo(sql, 'vecer', id)).toBe('no_mail')
-})
-
-test('everything about a person can be handed out, and erased, in all events', async () => {
-  const guest = newSubmission({ mail: true })
-  await registerWithMail(sql, guest)
-  await register(sql, newSubmission({ event: 'jina', email: guest.email.toUpperCase() }))
-  await register(sql, newSubmission({ event: 'jina' }))
-  const { id } = await guestAt(sql, guest)
-  const person = await personOf(sql, 'vecer', id)
-  expect(person!.registrations.map(({ event }) => event)).toEqual(['vecer', 'jina'])
-  expect(person!.registrations[0]!.mails).toMatchObject([{ kind: 'registered', sent_at: null }])
-  expect(JSON.stringify(person)).not.toMatch(/token|submission/)
-  expect(await eraseGuest(sql, 'vecer', id)).toBe(2)
-  expect(await sql`select from private.guests where address = ${guest.email.toLowerCase()}`).toHaveLength(0)
-  expect(await sql`select from private.guests`).toHaveLength(1)
-  expect(await eraseGuest(sql, 'vecer', id)).toBe(0)
-})
-
 test('the log goes with the guests of the event', async () => {
   await addGuest(sql, newSubmission())
   await eraseEvent(sql)

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
-import type { MailKind } from '../../netlify/storage/database-types'
+import type { ClaimedMail, MailKind } from '../../netlify/storage/database-types'
 import { waitLongerForLocks } from './at-once'
-import { erase, eraseEnded, eraseEvent, sendMessage } from './changes'
+import { claimMail, erase, eraseEnded, eraseEvent, recordMail, sendMails, sendMessage, type Failure } from './changes'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { pass } from './time'
@@ -11,15 +10,10 @@ import { sql, useDatabase } from './use-database'
 useDatabase({ connections: 20 })
 beforeAll(() => waitLongerForLocks(sql))
 
-type Claimed = { id: string; attempt: number; kind: MailKind; email: string }
 type Row = { attempts: number; fault: string | null; status: number | null; sent: boolean; refused: boolean }
 
-const claim = async (connection: Sql = sql) => (await connection<Claimed[]>`select * from public.claim_mail()`)[0]
-
-type Failure = { fault: string; status?: number; final?: boolean }
-
-const record = ({ id, attempt }: Claimed, { fault, status, final }: Partial<Failure> = {}) =>
-  sql`select public.record_mail(${id}, ${attempt}, ${fault ?? null}, ${status ?? null}, ${final ?? false})`
+const claim = () => claimMail(sql)
+const record = (mail: ClaimedMail, failure?: Failure) => recordMail(sql, mail, failure)
 
 const outbox = () => sql<Row[]>`
   select attempts, fault, status, sent_at is not null as sent, refused_at is not null as refused
@@ -227,7 +221,7 @@ test('registration, erasure and workers at once: no deadlock, and no mail withou
       }
     }),
   ])
-  for (let mail = await claim(); mail; mail = await claim()) await record(mail)
+  await sendMails(sql)
   expect(await outbox()).toEqual(
     Array(100).fill({ attempts: 1, fault: null, status: null, sent: true, refused: false }),
   )

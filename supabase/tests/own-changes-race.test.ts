@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase, createDatabaseWithoutLock, expectCorrect, overlap } from './at-once'
-import { cancel, change, erase, find, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, change, erase, find, sendMails, storedRegistrations, tokenOf, update } from './changes'
 import { arrive, doorGuests, openDoor, tick } from './door'
 import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
@@ -142,20 +142,13 @@ test('a worker holds a mail while its guest corrects, adds and restores: no dead
   const event = newEvent(60)
   const booked = await guests(event, 30, sql)
   for (const { token } of booked.slice(20)) await change(sql, token, 0)
-  const work = async () => {
-    for (;;) {
-      const [mail] = await sql<{ id: string; attempt: number }[]>`select id, attempt from public.claim_mail()`
-      if (!mail) return
-      await sql`select public.record_mail(${mail.id}, ${mail.attempt}, null, null, false)`
-    }
-  }
   await atOnce<() => PromiseLike<unknown>>([
     ...calls(booked.slice(0, 10), (guest) => correct(sql, guest, `right.${guest.email}`)),
     ...calls(booked.slice(10, 20), (guest) => changeTo(sql, guest, 2)),
     ...calls(booked.slice(20), (guest) => restore(sql, guest)),
-    ...Array.from({ length: 5 }, () => work),
+    ...Array.from({ length: 5 }, () => () => sendMails(sql)),
   ])
-  await work()
+  await sendMails(sql)
   expect(await sql`select from private.outbox where sent_at is null and refused_at is null`).toHaveLength(0)
   expect(await storedSeats(sql, event.event)).toMatchObject({ taken: 40, counted: 40 })
 })

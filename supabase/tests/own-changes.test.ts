@@ -3,11 +3,14 @@ import type { ClaimedMail } from '../../netlify/storage/database-types'
 import {
   cancel,
   change,
+  claimMail,
   erase,
   eraseEnded,
   eraseEvent,
   find,
   listGuests,
+  recordMail,
+  sendMails,
   storedRegistrations,
   storedStates,
   tokenOf,
@@ -33,8 +36,8 @@ async function newGuest(changes: Partial<Submission> = {}) {
 
 /** The mail that is due, sent. */
 async function mail(): Promise<ClaimedMail | undefined> {
-  const [claimed] = await sql<ClaimedMail[]>`select * from public.claim_mail()`
-  if (claimed) await sql`select public.record_mail(${claimed.id}, ${claimed.attempt}, null, null, false)`
+  const claimed = await claimMail(sql)
+  if (claimed) await recordMail(sql, claimed)
   return claimed
 }
 
@@ -264,7 +267,7 @@ describe('a cancellation', () => {
   test('after a day the name and the address are gone', async () => {
     const guest = await newGuest({ fullName: 'Jana Nová' })
     await change(sql, guest.token, 0)
-    while (await mail());
+    await sendMails(sql)
     await pass(sql, '24 hours')
     expect(await find(sql, guest.token)).toMatchObject({ withdrawn: false })
     expect(await restore(sql, guest)).toMatchObject({ outcome: 'too_late' })
@@ -326,7 +329,7 @@ describe('a cancellation', () => {
   ])('%s erases what could be taken back', async (_what, act) => {
     const guest = await newGuest({ fullName: 'Jana Nová' })
     await change(sql, guest.token, 0)
-    while (await mail());
+    await sendMails(sql)
     await act(guest)
     expect(await stored()).not.toContain(guest.email)
     expect(await find(sql, guest.token)).toBeNull()

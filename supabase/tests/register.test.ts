@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { columnsOf, forms, type FieldName, type FormName } from '../../src/registration/fields'
-import { erase, eraseEvent, listGuests } from './changes'
+import { erase, listGuests } from './changes'
 import {
   argumentsOf,
   builtLater,
@@ -200,15 +200,6 @@ test('a guest who is deleted manually or erased frees the seats', async () => {
   expect(await register(sql, second)).toBe('registered')
   expect(await erase(sql, { ...second, email: second.email.toUpperCase() })).toBe(1)
   expect(await storedSeats(sql)).toEqual({ taken: 0, counted: 0, capacity: 2 })
-})
-
-test('the erasure of an event erases every guest of one event, and none of another', async () => {
-  await register(sql, newSubmission())
-  await register(sql, newSubmission())
-  await register(sql, newSubmission({ event: 'vernisaz' }))
-  expect(await eraseEvent(sql)).toBe(2)
-  expect(await listGuests(sql)).toHaveLength(0)
-  expect(await listGuests(sql, 'vernisaz')).toHaveLength(1)
 })
 
 test.each(['de', 'pt-BR', 'zh-Hant-TW'])(

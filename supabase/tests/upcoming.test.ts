@@ -2,7 +2,7 @@
 // The reminder of an event on the day before it.
 import type { ISql, Sql } from 'postgres'
 import { atOnce, createBusyDatabase, overlap, waitLongerForLocks } from './at-once'
-import { cancel, change, resend, sendMessage, tokenOf } from './changes'
+import { cancel, change, claimMail, resend, sendMails, sendMessage, tokenOf } from './changes'
 import { cancelGuests, guestAt } from './organisers'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
@@ -47,13 +47,13 @@ test('each registered guest is reminded once, also after the mail was sent', asy
 test('the mail has a link of the guest', async () => {
   const [guest] = await guests(1)
   await run()
-  const [mail] = await sql<{ kind: string; token: string; link: string }[]>`select * from public.claim_mail()`
+  const mail = await claimMail(sql)
   expect(mail).toMatchObject({
     kind: 'upcoming',
     link: 'registration',
     token: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
   })
-  expect(await change(sql, mail!.token, 0)).toMatchObject({ outcome: 'cancelled' })
+  expect(await change(sql, mail!.token!, 0)).toMatchObject({ outcome: 'cancelled' })
   expect(await cancel(sql, guest!)).toBe(0)
 })
 
@@ -167,12 +167,7 @@ test('confirmations are sent before reminders, and reminders before invitations'
   await run()
   await create(sql, [newInvited()], true)
   await register(sql, newSubmission({ mail: true }))
-  const claimed: string[] = []
-  for (let mail = 0; mail < 3; mail++) {
-    const [row] = await sql<{ kind: string }[]>`select kind from public.claim_mail()`
-    claimed.push(row!.kind)
-  }
-  expect(claimed).toEqual(['registered', 'upcoming', 'invitation'])
+  expect((await sendMails(sql)).map(({ kind }) => kind)).toEqual(['registered', 'upcoming', 'invitation'])
 })
 
 /** Two runs of the schedule at once, of which one has queued and not yet committed when the other asks. */
