@@ -3,26 +3,20 @@ import path from 'node:path'
 
 export type Migration = { version: string; name: string; sql: string }
 
-/** Reads the migrations of this project, in the order in which the Supabase CLI applies them. */
-export async function readMigrations(folder = 'supabase/migrations'): Promise<Migration[]> {
+/** Reads the migrations of this project. */
+export const readMigrations = () => readFiles('supabase/migrations')
+
+/** Reads what the migrations make together, by subject. */
+export const readSchemas = () => readFiles('supabase/schemas')
+
+/** Reads the files of a folder whose names begin with a number, in the order in which the Supabase CLI applies them. */
+async function readFiles(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => /^\d+_.+\.sql$/.test(file)).sort()
   return Promise.all(
     files.map(async (file) => {
       const [version = '', ...name] = path.basename(file, '.sql').split('_')
       return { version, name: name.join('_'), sql: await readFile(path.join(folder, file), 'utf8') }
     }),
-  )
-}
-
-/** Reads what the migrations make together, by subject, in the order in which the Supabase CLI applies the files. */
-export async function readSchemas(folder = 'supabase/schemas'): Promise<Migration[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  return Promise.all(
-    files.map(async (file) => ({
-      version: '',
-      name: path.basename(file, '.sql'),
-      sql: await readFile(path.join(folder, file), 'utf8'),
-    })),
   )
 }
 

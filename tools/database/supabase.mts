@@ -9,38 +9,28 @@ import type { Keys } from './supabase-api.mts'
 
 export type Supabase = Keys & { url: string; stop(): Promise<void> }
 
-type Options = {
-  /** The folder for the data and the keys, and for the URL while Supabase runs. */
-  folder?: string
-  migrations?: string
-}
-
 export const defaultFolder = '.supabase'
 
 /**
- * Starts the embedded Supabase: @supabase/lite on PGlite, with the data in a folder.
+ * Starts the embedded Supabase: @supabase/lite on PGlite, with the data and the keys in a folder.
  *
  * A confirmed registration survives a kill of this process: PGlite passes its writes to the operating system before it
  * answers, and replays its log at the next start. It may not survive a power failure, because PGlite has no fsync.
  * @throws Error if another process uses the folder, such as another `npm start`
  */
-export async function startSupabase({ folder = defaultFolder, migrations }: Options = {}): Promise<Supabase> {
+export async function startSupabase({ folder = defaultFolder }: { folder?: string } = {}): Promise<Supabase> {
   // Personal data: only this user may read it.
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = lock(folder)
   try {
-    await rm(addressFile(folder), { force: true })
     const keys = await readKeys(folder)
-    const connection = await openDatabase(path.join(folder, 'data'), migrations)
+    const connection = await openDatabase(path.join(folder, 'data'))
     // Loaded here, because it loads @supabase/lite, and nothing else of this module needs that.
     const { serveApi } = await import('./supabase-api.mts')
     const api = await serveApi({ connection, ...keys, oneAtATime: true })
-    await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
-
     const stop = async () => {
       await api.close()
       await connection.close()
-      await rm(addressFile(folder), { force: true })
       unlock()
     }
     let stopped: Promise<void> | undefined
@@ -50,8 +40,6 @@ export async function startSupabase({ folder = defaultFolder, migrations }: Opti
     throw error
   }
 }
-
-const addressFile = (folder: string) => path.join(folder, 'address.json')
 
 /**
  * Locks the folder for this process.
@@ -79,7 +67,7 @@ async function readKeys(folder: string): Promise<Keys> {
   return JSON.parse(await readFile(file, 'utf8')) as Keys
 }
 
-async function openDatabase(folder: string, migrations?: string): Promise<PgliteConnection> {
+async function openDatabase(folder: string): Promise<PgliteConnection> {
   // Created in another folder and then renamed: an interrupted first start must not leave half a database.
   if (!existsSync(folder)) {
     await rm(`${folder}.new`, { recursive: true, force: true })
@@ -94,7 +82,7 @@ async function openDatabase(folder: string, migrations?: string): Promise<Pglite
         strings: async (sql) =>
           (await connection.driver.query<[string]>(sql, [], { rowMode: 'array' })).rows.map(([text]) => text),
       },
-      await readMigrations(migrations),
+      await readMigrations(),
     )
     return connection
   } catch (error) {
