@@ -5,9 +5,6 @@ import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import type { Handler, Variables } from '../http/handler'
 import { jsonOf, jsonResponse } from '../http/response'
 
-/** Milliseconds for which an answer of the database is used again. */
-export const memory = 2000
-
 export type Failure = { fault: Fault; place?: string }
 
 const isFailure = (outcome: object): outcome is Failure => 'fault' in outcome

@@ -1,7 +1,7 @@
 import type { UrgentNotice } from '../../src/registration/organisers'
 import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
-import { createPublicRead, memory, type Failure } from '../endpoint/public-read'
+import { createPublicRead, type Failure } from '../endpoint/public-read'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../http/deploy'
 import { readEnvironment, type Environment } from '../storage/environment'
@@ -23,7 +23,7 @@ type Told = Partial<UrgentNotice>
 export function createNoticeHandler(dependencies: Dependencies): Handler {
   const { variables, createClient = createDatabaseClient } = dependencies
 
-  const askDatabase = remember(memory, async (): Promise<Told | Failure> => {
+  const askDatabase = remember(async (): Promise<Told | Failure> => {
     const environment = readEnvironment(variables)
     // Such a site has no organisers. Neither has a preview.
     if ('fault' in environment) return {}

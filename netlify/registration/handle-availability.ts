@@ -1,14 +1,14 @@
-import { invitationQuery, type Availability } from '../../src/registration/availability'
+import { availabilityOf, invitationQuery, type Availability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
 import type { Handler, Variables } from '../http/handler'
-import { createPublicRead, memory, type Failure } from '../endpoint/public-read'
+import { createPublicRead, type Failure } from '../endpoint/public-read'
 import { isMailSetUp } from '../mail/mail-environment'
-import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import type { EventSeats } from '../storage/database-types'
 import { whyNotPublished } from '../http/deploy'
 import { readEnvironment, type Environment } from '../storage/environment'
 import { remember } from '../storage/remember'
-import { readBuilt, readFacts, type Facts, type ReadBuilt } from '../storage/facts'
-import { readAvailability } from './read-availability'
+import { readBuilt, readFacts, rowOf, type Facts, type ReadBuilt } from '../storage/facts'
 
 /** What the function depends on; all but the variables for tests to replace. */
 export type Dependencies = {
@@ -27,7 +27,7 @@ export function createAvailabilityHandler(dependencies: Dependencies): Handler {
   let facts: Facts | null | undefined
 
   const asking = (form: FormName) =>
-    remember(memory, async (): Promise<Availability | Failure> => {
+    remember(async (): Promise<Availability | Failure> => {
       const environment = readEnvironment(variables)
       if ('fault' in environment) return environment
       const mail = isMailSetUp(variables)
@@ -48,4 +48,37 @@ export function createAvailabilityHandler(dependencies: Dependencies): Handler {
     cached: () => 15,
     query: invitationQuery,
   })
+}
+
+/**
+ * The state of every event with a form now. The event by invitation is private: who asks for the programme does not learn of it.
+ * @param mail whether mail is set up: without it nobody can wait
+ */
+async function readAvailability(
+  client: DatabaseClient<'list_seats'>,
+  facts: Facts,
+  asked: FormName,
+  mail: boolean,
+): Promise<Availability | Failure> {
+  const events = facts.events.filter(({ form }) => form === asked)
+  const rows = events.map((event) => rowOf(facts, event))
+  const called = await callDatabase(() => client.rpc('list_seats', { p_events: rows }), callTimeout)
+  if ('fault' in called) return { fault: called.fault }
+
+  const states: Availability['events'] = {}
+  for (const { event, showPlaces } of events) {
+    const seats = findSeats(called.data, event)
+    if (!seats) return { fault: 'unexpected_answer' }
+    const { availability, opens_at: opensAt, closes_at: closesAt, capacity, taken } = seats
+    const waitingList = seats.waiting_list && mail
+    const now = seats.as_of ? Date.parse(seats.as_of) : Date.now()
+    states[event] = availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces, waitingList }, now)
+  }
+  return { events: states }
+}
+
+function findSeats(data: unknown, event: string): EventSeats | undefined {
+  const rows = Array.isArray(data) ? (data as (Partial<EventSeats> | null)[]) : []
+  const row = rows.find((each) => each?.event === event)
+  return Number.isInteger(row?.capacity) && Number.isInteger(row?.taken) ? (row as EventSeats) : undefined
 }
