@@ -53,10 +53,12 @@ test('a name of 60 characters is that of a device', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('a device whose answer is lost is not admitted a second time by the function', async () => {
-  const { handle, calls } = testDoorOverFetch(() => Promise.reject(new TypeError('fetch failed')))
-  expect((await handle(postDoor(admission, withLink))).status).toBe(503)
-  expect(calls).toHaveLength(1)
+test('if the answer is lost, no device is admitted and no message sent a second time by the function', async () => {
+  for (const request of [postDoor(admission, withLink), postDoor(message)]) {
+    const { handle, calls } = testDoorOverFetch(() => Promise.reject(new TypeError('fetch failed')))
+    expect((await handle(request)).status).toBe(503)
+    expect(calls).toHaveLength(1)
+  }
 })
 
 test('GET answers the guests of the event of the key', async () => {
@@ -106,7 +108,8 @@ test('of an action, only what the database knows is passed on', async () => {
 
 test('POST registers a guest who comes without a registration, as normalised', async () => {
   const { handle, calls } = testDoor()
-  const response = await handle(postDoor({ ...walkIn, fullName: ' Petr  Příchozí ', persons: '2', locale: 'en' }))
+  const fullName = '\u202a Petr\u200b  Příchozí '
+  const response = await handle(postDoor({ ...walkIn, fullName, persons: '2', locale: 'en' }))
   expect(await json(response)).toEqual([
     201,
     {
@@ -125,12 +128,6 @@ test('POST registers a guest who comes without a registration, as normalised', a
       p_notice_version: '2031-08',
     },
   ])
-})
-
-test('invisible characters are removed from the name of a guest who is added', async () => {
-  const { handle, calls } = testDoor(() => ({ outcome: 'capacity_full' }))
-  await handle(postDoor({ ...walkIn, fullName: '\u202aPetr\u200b Příchozí\u202c' }))
-  expect(calls).toMatchObject([{ p_full_name: 'Petr Příchozí' }])
 })
 
 test('without seats, a guest is refused: 409', async () => {
@@ -163,10 +160,6 @@ test.each<[string, unknown]>([
 
 test.each<[string, object, object]>([
   ['nothing', {}, { fullName: 'required', persons: 'required', submissionId: 'required' }],
-  ['a name of spaces', { ...walkIn, fullName: '  ' }, { fullName: 'required' }],
-  ['invisible characters only', { ...walkIn, fullName: '\u200b\u2060' }, { fullName: 'required' }],
-  ['a link as a name', { ...walkIn, fullName: 'www.example.org' }, { fullName: 'invalid' }],
-  ['a domain as a name', { ...walkIn, fullName: 'EVIL.CZ' }, { fullName: 'invalid' }],
   ['a name that is no text', { ...walkIn, fullName: ['Jana'] }, { fullName: 'invalid' }],
   ['nobody', { ...walkIn, persons: 0 }, { persons: 'invalid' }],
   ['11 persons', { ...walkIn, persons: 11 }, { persons: 'invalid' }],
@@ -217,7 +210,8 @@ test.each<Record<string, string>>([{ 'Sec-Fetch-Site': 'cross-site' }, { Origin:
   'a page of another site is refused, whatever its key: %j',
   async (headers) => {
     const authorised = { Authorization: `Bearer ${key}`, ...headers }
-    for (const request of [getDoor('', authorised), postDoor(walkIn, authorised), postDoor(admission, authorised)]) {
+    const posted = [walkIn, admission, message].map((body) => postDoor(body, authorised))
+    for (const request of [getDoor('', authorised), ...posted]) {
       const { handle, calls } = testDoor()
       expect((await handle(request)).status).toBe(403)
       expect(calls).toEqual([])
@@ -277,12 +271,6 @@ test.each([
 ])('a message that the database refuses as %s: %i', async (outcome, status) => {
   const { handle } = testDoor(() => ({ outcome }))
   expect(await json(await handle(postDoor(message)))).toMatchObject([status, { code: outcome }])
-})
-
-test('a message whose answer is lost is not sent a second time by the function', async () => {
-  const { handle, calls } = testDoorOverFetch(() => Promise.reject(new TypeError('fetch failed')))
-  expect((await handle(postDoor(message))).status).toBe(503)
-  expect(calls).toHaveLength(1)
 })
 
 test('ends of lines and spaces around a message are normalised, and other languages left out', async () => {
