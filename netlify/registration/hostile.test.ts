@@ -1,54 +1,27 @@
 /** @jest-environment node */
 import { endpoints } from '../testing/endpoints'
+import { hostile } from '../testing/hostile-values'
 import { postTo, visitor } from '../testing/testing'
 import { token } from '../testing/testing-links'
 
 const hostileEvents: unknown[] = [
-  ...[
-    '',
-    ' ',
-    'vecer',
-    'dilna',
-    'DILNA',
-    'dilna ',
-    'dílna',
-    'dilna\u0000',
-    '../vecer',
-    'vecer/..',
-    '*',
-    '%',
-    "' or 1=1 --",
-  ],
-  ...['__proto__', 'constructor', 'toString', 'null', 'undefined', '0', 'a'.repeat(5000), '\ud800', '{{answer}}'],
-  ...['<script>', 'http://x.example', 'javascript:1', '\r\nX: y', null, 0, 1, -1, 1e308, true, false],
-  ...[[], ['dilna'], {}, { event: 'dilna' }, { toString: 'dilna' }, [[['dilna']]]],
+  ...[...hostile, 'vecer', 'dilna', 'DILNA', 'dilna ', 'dílna', 'dilna\u0000', '../vecer', 'vecer/..', '{{answer}}'],
+  ...['http://x.example', '\r\nX: y', ['dilna'], { event: 'dilna' }, { toString: 'dilna' }, [[['dilna']]]],
 ]
 const hostilePersons: unknown[] = [
-  ...['', ' ', '0', '-1', '1.5', '1e1', '0x2', '+2', '２', '99', '9'.repeat(500), 'NaN', 'Infinity', 'null', 'true'],
-  ...['1;drop table', "1' or '1'='1", '{{value email}}', '<b>', '1\u0000', '\ud800', '__proto__', 'toString'],
-  ...[null, 0, -1, 1.5, 5, 1e308, -0, true, false, [], [2], ['2'], {}, { valueOf: 2 }, { toString: '2' }, [[2]]],
+  ...[...hostile, '0', '1.5', '+2', '２', '99', '9'.repeat(500), '1\u0000', '{{value email}}'],
+  ...[5, 1e308, -0, [2], ['2'], [[2]], { valueOf: 2 }, { toString: '2' }],
 ]
 const hostileWaiting: unknown[] = [
-  ...[' ', 'TRUE', 'True', 'true ', 'yes', 'on', '1', '0', 'null', 'undefined', 'NaN', 'waiting', 'registered'],
-  ...["' or true --", 'true;drop table', '{{value email}}', '<b>', 'true\u0000', '\ud800', '__proto__', 'toString'],
-  ...['x'.repeat(5000), 0, 1, -1, 2, 1.5, 1e308, -0, [], [true], ['true'], [[true]], {}, { true: true }],
-  ...[{ valueOf: true }, { toString: 'true' }, { __proto__: true }, { waiting: true }, [null]],
+  // But for those that mean something.
+  ...hostile.filter((value) => value !== true && value !== '' && value !== null),
+  ...['TRUE', 'true ', 'true\u0000', 'yes', 'on', '1', 'waiting', 'registered', 1, -0],
+  ...[[true], ['true'], { true: true }, { valueOf: true }, { toString: 'true' }, { waiting: true }],
 ]
-
 const hostileTokens: unknown[] = [
-  ...['', ' ', 'x', '0', 'null', 'undefined', '*', '%', '_', '/', '..', '__proto__', 'constructor', 'toString'],
-  ...[
-    token.toUpperCase(),
-    ` ${token}`,
-    `${token}\n`,
-    token.slice(1),
-    `${token}0`,
-    `${token}\u0000`,
-    `g${token.slice(1)}`,
-  ],
-  ...["' or 1=1 --", `${token}' or '1'='1`, '\\x00', '{{value token}}', '{{if found}}', '<b>', '"><script>'],
-  ...['0'.repeat(5000), '\u202e', '０'.repeat(32), 'http://x.example', 'javascript:1', '\r\nX: y'],
-  ...[null, 0, 1, 1e308, true, [], [token], {}, { toString: token }, [[token]]],
+  ...[...hostile, token.toUpperCase(), ` ${token}`, `${token}\n`, token.slice(1), `${token}0`, `${token}\u0000`],
+  ...[`g${token.slice(1)}`, `${token}' or '1'='1`, '０'.repeat(32), '{{value token}}', '{{if found}}', '\r\nX: y'],
+  ...[[token], [[token]], { toString: token }],
 ]
 
 const hostileNames: unknown[] = [
@@ -102,18 +75,18 @@ const [link] = change!.requests
 const [acceptance] = personalInvitation!.requests
 
 test.each([
-  { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 422], reached: [2] },
-  { ...register!, request: visitor, field: 'persons', hostile: hostilePersons, expected: [422], reached: [] },
-  { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [422], reached: [] },
-  { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
-  { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 422], reached: [0, 5] },
-  { ...personalInvitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404], reached: [] },
+  { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 413, 422], reached: [2] },
+  { ...register!, request: visitor, field: 'persons', hostile: hostilePersons, expected: [413, 422], reached: [] },
+  { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [413, 422], reached: [] },
+  { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404, 413], reached: [] },
+  { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 413, 422], reached: [0, 5] },
+  { ...personalInvitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404, 413], reached: [] },
   {
     ...personalInvitation!,
     request: acceptance,
     field: 'persons',
     hostile: hostilePersons,
-    expected: [201, 422],
+    expected: [201, 413, 422],
     reached: [0, 5],
   },
   {
@@ -124,9 +97,8 @@ test.each([
     expected: [422],
     reached: [],
   },
-])('40 hostile values of $field to $name get only documented codes, and none reaches the database', async (row) => {
+])('hostile values of $field to $name get only documented codes, and none reaches the database', async (row) => {
   const { address, request, field, hostile, answers, expected, reached } = row
-  expect(hostile.length).toBeGreaterThanOrEqual(39)
   const statuses = new Set<number>()
   const persons = new Set<unknown>()
   for (const value of hostile) {
