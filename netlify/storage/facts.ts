@@ -4,7 +4,7 @@ import type { Locale, Localized } from '../../src/i18n/locales'
 import type { TimeSpan } from '../../src/model/reminder-times'
 import type { FormName } from '../../src/registration/fields'
 import { formNames } from '../../src/registration/form-names'
-import type { EventRow } from './database-types'
+import type { EventRow } from './event-types'
 
 /**
  * What a build knows about the events that take registrations (tools/build/write-registrations.mts). Times are in

@@ -12,7 +12,7 @@ import type {
   SetNotice,
   Trouble,
 } from '../../src/registration/organisers'
-import type { EventRow } from './database-types'
+import type { EventRow } from './event-types'
 import type { InvitedGuest } from '../../src/registration/invited-guest'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from './personal-invitation-types'
 

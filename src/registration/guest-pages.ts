@@ -116,6 +116,9 @@ export type RegistrationPage = { page: 'registration' } & (
     }
 )
 
+/** The page of a registration that the link has found. */
+export type FoundRegistration = Extract<RegistrationPage, { failure?: undefined }>
+
 /** What becomes of a change that a guest asks for with a link, as both the database and the page call it. */
 export const changeOutcomes = [
   'changed',
@@ -175,6 +178,9 @@ export type PersonalInvitationPage = { page: 'personal-invitation' } & (
       submissionId: string
     }
 )
+
+/** The page of a personal invitation that the link has found. */
+export type FoundPersonalInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
 
 /** The empty page of the site, with `shellMarks`, and the hashes for its Content-Security-Policy. */
 export type Shell = { html: string; hashes: InlineHashes }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { EventRow, RegisterArguments } from '../../netlify/storage/database-types.ts'
+import type { RegisterArguments } from '../../netlify/storage/database-types.ts'
+import type { EventRow } from '../../netlify/storage/event-types.ts'
 import type { AdmittedDevice, Device } from '../../netlify/storage/door-types.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'

@@ -5,7 +5,7 @@ import { TextField } from '../form/text-field'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { fields, seatsWithCompanion } from '../../../../registration/fields'
-import type { FoundRegistration } from './registration-page'
+import type { FoundRegistration } from '../../../../registration/guest-pages'
 import * as styles from './registration-page.module.css'
 
 type Props = FoundRegistration & { isCalledOff: boolean }

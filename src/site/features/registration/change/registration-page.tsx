@@ -12,6 +12,7 @@ import { fields } from '../../../../registration/fields'
 import type {
   AskedForLinks,
   ChangeResult,
+  FoundRegistration,
   GuestEvent,
   LinkFailure,
   RegistrationPage as Facts,
@@ -34,8 +35,6 @@ export function RegistrationPage({ page, place, exhibition: { contact } }: Props
     </article>
   )
 }
-
-export type FoundRegistration = Extract<Facts, { failure?: undefined }>
 
 function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place'>) {
   const t = useTexts()

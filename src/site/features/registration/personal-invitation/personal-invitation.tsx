@@ -9,7 +9,7 @@ import * as detail from '../change/registration-page.module.css'
 import * as form from '../form/registration-form.module.css'
 import { usePage } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
-import type { LinkFailure, PersonalInvitationPage } from '../../../../registration/guest-pages'
+import type { FoundPersonalInvitation, LinkFailure, PersonalInvitationPage } from '../../../../registration/guest-pages'
 import { textOfRefusal } from '../../../../registration/refusals'
 import { GuestFields, PersonalInvitationForm, ZeroPersons } from './personal-invitation-form'
 import { PersonalInvitationReply } from './personal-invitation-reply'
@@ -27,8 +27,6 @@ export function PersonalInvitation({ page, event, exhibition }: Props) {
   if (page.failure) return <Failure failure={page.failure} email={exhibition.contact.email} />
   return event && <Invitation page={page} event={event} exhibition={exhibition} />
 }
-
-export type FoundPersonalInvitation = Extract<PersonalInvitationPage, { failure?: undefined }>
 
 type FoundProps = Props & { page: FoundPersonalInvitation; event: Queries.PersonalInvitationFragment }
 
