@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
 import { text, words } from '../content.ts'
 import { locales, sizeOf } from '../pages.ts'
-import { expect, hydrated, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 import { act, allMarks, alone, first, hung, mark, pathOf, second, shown } from './plan.ts'
 
 for (const locale of locales) {

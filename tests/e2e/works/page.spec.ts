@@ -16,7 +16,6 @@ import {
   pathOf,
   picture,
   second,
-  third,
   zoomIn,
 } from './works.ts'
 
