@@ -181,12 +181,12 @@ type DaysProps = {
   label: string
 }
 
-const dayLength = 24 * 60 * 60 * 1000
+const aDay = 24 * 60 * 60 * 1000
 
 /** A bar for each day from the first registration to the last; days without registrations are gaps. */
 function Days({ days, label }: DaysProps) {
   const first = Date.parse(days[0]![0])
-  const length = (Date.parse(days.at(-1)![0]) - first) / dayLength + 1
+  const length = (Date.parse(days.at(-1)![0]) - first) / aDay + 1
   const most = Math.max(...days.map(([, seats]) => seats))
   return (
     <svg
@@ -198,7 +198,7 @@ function Days({ days, label }: DaysProps) {
     >
       {days.map(([date, seats]) => {
         const height = Math.max((seats / most) * 24, 1)
-        return <rect key={date} x={((Date.parse(date) - first) / dayLength) * 4} y={24 - height} width={3} height={height} />
+        return <rect key={date} x={((Date.parse(date) - first) / aDay) * 4} y={24 - height} width={3} height={height} />
       })}
     </svg>
   )
