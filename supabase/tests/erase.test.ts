@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
-import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, listGuests, sendMessage } from './changes'
+import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, listGuests, sendMails, sendMessage } from './changes'
 import { openDoor } from './door'
 import { answer, inviteOne, revoke } from './personal-invitations'
 import { pass } from './time'
