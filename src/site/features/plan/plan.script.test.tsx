@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { anEvent } from '../../../../tests/support/events'
 import { aRoom, anotherBuilding } from '../../../../tests/support/places'
 import { aLabel, aPicture } from '../../../../tests/support/fixtures'

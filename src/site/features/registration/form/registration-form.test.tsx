@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
 import type { FormName } from '../../../../registration/fields'
