@@ -2,7 +2,13 @@
 import { publishedDeploy } from '../http/deploy'
 import type { Handler } from '../http/handler'
 import { postChange, testChange, token } from '../testing/testing-links'
-import { accepted, answered, answering, postAnswer, testPersonalInvitation } from '../testing/testing-personal-invitation'
+import {
+  accepted,
+  answered,
+  answering,
+  postAnswer,
+  testPersonalInvitation,
+} from '../testing/testing-personal-invitation'
 
 type Test = (dependencies: object) => { handle: Handler; calls: object[] }
 

@@ -26,12 +26,15 @@ test.each(others)('%s stores nothing: 503 with the reason, the database is not c
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.not_published}`])
 })
 
-test.each(endpoints)('a preview answers $name with that reason, too', async ({ address, requests, test: testEndpoint }) => {
-  const { handle, calls } = testEndpoint()
-  const response = await handle(postTo(address, JSON.stringify(requests[0])), { deploy: others[0]![1] })
-  expect([response.status, await response.json()]).toMatchObject([503, { reason: 'not_published' }])
-  expect(calls).toEqual([])
-})
+test.each(endpoints)(
+  'a preview answers $name with that reason, too',
+  async ({ address, requests, test: testEndpoint }) => {
+    const { handle, calls } = testEndpoint()
+    const response = await handle(postTo(address, JSON.stringify(requests[0])), { deploy: others[0]![1] })
+    expect([response.status, await response.json()]).toMatchObject([503, { reason: 'not_published' }])
+    expect(calls).toEqual([])
+  },
+)
 
 test.each([undefined, {}, { published: true }, { context: '', published: true }])(
   'nothing is stored if Netlify does not identify the deploy, and the log says so: %j',

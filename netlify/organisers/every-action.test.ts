@@ -61,7 +61,13 @@ const requestsOf = (guest: string, revision: number): Record<string, Request> =>
   retry: {},
 })
 
-const reads = ['?event=dilna', '?event=dilna&settings', '?event=vecer&invitations', '?notice', '?find&domain=guest.example']
+const reads = [
+  '?event=dilna',
+  '?event=dilna&settings',
+  '?event=vecer&invitations',
+  '?notice',
+  '?find&domain=guest.example',
+]
 
 let requests: Record<string, Request>
 beforeEach(async () => {
@@ -127,7 +133,8 @@ test('hostile values for each field of each action get a 4xx answer, change noth
   const before = await stored()
   for (const [action, { event = 'dilna', valid, fields = [] }] of Object.entries(requests)) {
     for (const field of fields) {
-      const lists = field === 'guests' ? hostile.map((value) => [(valid as { guests: unknown[] }).guests[0], value]) : []
+      const lists =
+        field === 'guests' ? hostile.map((value) => [(valid as { guests: unknown[] }).guests[0], value]) : []
       for (const value of [...hostile, ...lists].filter((each) => !isTaken(field, each))) {
         const { status } = await tab.change(event, action, { ...valid, [field]: value })
         expect([action, field, value, status >= 400 && status < 500]).toEqual([action, field, value, true])

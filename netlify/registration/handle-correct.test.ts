@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { browserSecret, outcomesOf, postForm, postFormTo, postGuest, postTo, testFunction, visitor } from '../testing/testing'
+import {
+  browserSecret,
+  outcomesOf,
+  postForm,
+  postFormTo,
+  postGuest,
+  postTo,
+  testFunction,
+  visitor,
+} from '../testing/testing'
 import { correctAddress, corrected, testCorrect } from '../testing/testing-links'
 import { factsOf } from '../testing/testing-pages'
 

@@ -75,12 +75,26 @@ const [link] = change!.requests
 const [acceptance] = personalInvitation!.requests
 
 test.each([
-  { ...register!, request: visitor, field: 'event', hostile: hostileEvents, expected: [201, 404, 413, 422], reached: [2] },
+  {
+    ...register!,
+    request: visitor,
+    field: 'event',
+    hostile: hostileEvents,
+    expected: [201, 404, 413, 422],
+    reached: [2],
+  },
   { ...register!, request: visitor, field: 'persons', hostile: hostilePersons, expected: [413, 422], reached: [] },
   { ...register!, request: visitor, field: 'waiting', hostile: hostileWaiting, expected: [413, 422], reached: [] },
   { ...change!, request: link, field: 'token', hostile: hostileTokens, expected: [404, 413], reached: [] },
   { ...change!, request: link, field: 'persons', hostile: hostilePersons, expected: [200, 413, 422], reached: [0, 5] },
-  { ...personalInvitation!, request: acceptance, field: 'token', hostile: hostileTokens, expected: [404, 413], reached: [] },
+  {
+    ...personalInvitation!,
+    request: acceptance,
+    field: 'token',
+    hostile: hostileTokens,
+    expected: [404, 413],
+    reached: [],
+  },
   {
     ...personalInvitation!,
     request: acceptance,

@@ -213,7 +213,9 @@ describe('mails to an invited guest', () => {
   test('at most three mails go to one address within an hour, those of invitations included', async () => {
     const { email } = newInvited()
     for (const event of ['a', 'b', 'c', 'd']) await create(sql, [newInvited({ event, email })], true)
-    const claimed = [await claimMail(sql), await claimMail(sql), await claimMail(sql), await claimMail(sql)].map((mail) => mail?.kind)
+    const claimed = [await claimMail(sql), await claimMail(sql), await claimMail(sql), await claimMail(sql)].map(
+      (mail) => mail?.kind,
+    )
     expect(claimed).toEqual(['invitation', 'invitation', 'invitation', undefined])
   })
 

@@ -110,7 +110,10 @@ describe('a network', () => {
   async function hundredAtOnce(busy: Sql) {
     const network = { network: today, networkBefore: before }
     const outcomes = await atOnce(
-      Array.from({ length: 100 }, (_, index) => () => register(busy, newSubmission({ event: `e-${index}`, ...network }))),
+      Array.from(
+        { length: 100 },
+        (_, index) => () => register(busy, newSubmission({ event: `e-${index}`, ...network })),
+      ),
     )
     const countOf = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length
     return [countOf('registered'), countOf('too_many_from_network')] as const

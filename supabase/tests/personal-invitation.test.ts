@@ -137,7 +137,6 @@ test('a guest who waits moves up when an invited guest cancels or keeps fewer se
 })
 
 describe('a guest who accepts and cancels over and over', () => {
-
   test('can accept ten times within an hour, and again later, and decline at any time', async () => {
     const guest = await inviteOne(sql)
     for (let round = 0; round < 10; round++) {

@@ -30,11 +30,7 @@ const forms = {
 
 type Options = { form?: FormName; sent?: Sent | Promise<Sent>; maxSeats?: number }
 
-function renderForm({
-  form = 'invitation',
-  sent = { result: 'registered', mail: true },
-  maxSeats = 4,
-}: Options = {}) {
+function renderForm({ form = 'invitation', sent = { result: 'registered', mail: true }, maxSeats = 4 }: Options = {}) {
   const send = jest.fn(async () => sent)
   const onRegistered = jest.fn()
   const props = { form, event: 'akce', maxSeats, notice, onRegistered, send }
