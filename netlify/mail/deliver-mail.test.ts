@@ -220,7 +220,7 @@ test.each<[Fault, number | null, Parameters<typeof startMailServer>[0], (url: st
   ['mail_sign_in', 535, { password: 'right' }, signedIn('wrong')],
   ['mail_sender', 550, { password: 'right', refusedSender: sender }, signedIn('right')],
   // This machine by another address, which the function takes for another machine.
-  ['mail_not_encrypted', null, {}, (url) => url.replace('127.0.0.1', '127.0.0.2')],
+  ['mail_not_encrypted', 500, {}, (url) => url.replace('127.0.0.1', '127.0.0.2')],
   ['mail_unreachable', null, {}, (url) => url.replace(/\d+$/, '1')],
 ])(
   'a fault of all mail ends each worker, and the mails after it lose no attempt: %s',
