@@ -75,6 +75,8 @@ beforeEach(async () => {
   const [guest] = (await guestsOf(sql, 'dilna')).guests!
   requests = requestsOf(guest!.id, guest!.revision)
   await tab.change('', 'setNotice', requests.setNotice!.valid)
+  // The mails that are sent after an answer.
+  await functions.settled()
 })
 
 /** What an action could change. */
