@@ -32,7 +32,7 @@ export async function onPreBootstrap(): Promise<void> {
   await writeBuildValues({
     ...readTimeValues(content, process.env),
     ...fonts,
-    ...(await writePageModules('public')),
     namesScript: fonts.namesFont && (await writePageModule(openNames, '/names/open', 'public')),
+    ...(await writePageModules('public')),
   })
 }
