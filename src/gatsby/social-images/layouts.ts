@@ -36,6 +36,9 @@ const boldStyle: TextStyle = { role: 'bold', weight: 700, width: 100, tracking: 
 const plainStyle: TextStyle = { role: 'text', weight: 500, width: 100, tracking: 0 }
 const narrowStyle: TextStyle = { role: 'bold', weight: 700, width: 62, tracking: 0, wordSpacing: 0.06 }
 
+/** A line in the style of titles, at the left margin if nothing else is said. */
+const titleLine = (text: string, size: number, y: number, x = margin): Line => ({ text, style: titleStyle, size, x, y })
+
 /** The home page: the name of the exhibition in two halves, with a work between them. */
 export function homeLayout(typeface: Typeface, facts: Facts, halves: readonly [string, string], ratio: number): Layout {
   const [opening, closing] = halves.map((half) => half.trim()) as [string, string]
@@ -72,12 +75,11 @@ export function listLayout(
   const frame = { ...work, x: Math.round(margin + (inner.width - work.width) * 0.62), y: bottom - work.height }
   return {
     svg: svgOf(typeface, pageBackground, [
-      { text: title, style: titleStyle, size, x: margin, y: margin + typeface.capHeight * size },
-      ...nameFirst(facts.name, facts.dates).map(({ text, style }, index) => ({
-        text,
-        style,
+      titleLine(title, size, margin + typeface.capHeight * size),
+      ...nameFirst(facts.name, facts.dates).map((line, index) => ({
+        ...line,
         size: head,
-        x: right - typeface.measure(text, style) * head,
+        x: right - typeface.measure(line.text, line.style) * head,
         y: margin + typeface.capHeight * head + index * head * 1.3,
       })),
       ...wrapAround(typeface, names, narrowStyle, { area: { left: margin, right, top, bottom }, frame }),
@@ -103,13 +105,9 @@ function nameBesideWork(typeface: Typeface, facts: Facts, { name, number, backgr
   const last = bottom - (Math.max(below, 1) - 1) * titleLineHeight * size - typeface.capHeight * size
   return {
     svg: svgOf(typeface, background, [
-      ...lines.map((text, index) => ({
-        text,
-        style: titleStyle,
-        size,
-        x: margin,
-        y: index === 0 ? first : bottom - (below - index) * titleLineHeight * size,
-      })),
+      ...lines.map((text, index) =>
+        titleLine(text, size, index === 0 ? first : bottom - (below - index) * titleLineHeight * size),
+      ),
       ...factsBeside(typeface, facts, number, width, (first + (below ? last : bottom)) / 2),
     ]),
     work: { ...work, x: right - work.width, y: margin },
@@ -126,10 +124,8 @@ function nameBelowWork(typeface: Typeface, facts: Facts, { name, number, backgro
   const width = inner.width - work.width - gap
   return {
     svg: svgOf(typeface, background, [
-      { text: given, style: titleStyle, size, x: margin, y: bottom },
-      ...(family
-        ? [{ text: family, style: titleStyle, size, x: right - typeface.measure(family, titleStyle) * size, y: bottom }]
-        : []),
+      titleLine(given, size, bottom),
+      titleLine(family, size, bottom, right - typeface.measure(family, titleStyle) * size),
       ...factsLeft(typeface, facts, number, width),
     ]),
     work: { ...work, x: right - work.width, y: margin },
@@ -153,7 +149,7 @@ function factsBeside(typeface: Typeface, facts: Facts, number: string, width: nu
   const y = middle + (typeface.capHeight * large) / 2
   const top = y - typeface.capHeight * (large - size)
   return [
-    { text: number, style: titleStyle, size: large, x: margin, y },
+    titleLine(number, large, y),
     { text: first, style: boldStyle, size, x, y: top },
     {
       text: second,
@@ -177,14 +173,8 @@ function factsLeft(typeface: Typeface, { name, dates, venue, locality }: Facts, 
   const size = fitSize(typeface, [name, dates, venue, locality], boldStyle, width, 28)
   const y = margin + typeface.capHeight * large
   return [
-    { text: number, style: titleStyle, size: large, x: margin, y },
-    ...lines.map(({ text, style }, index) => ({
-      text,
-      style,
-      size,
-      x: margin,
-      y: y + 16 + (index + 1) * size * 1.28,
-    })),
+    titleLine(number, large, y),
+    ...lines.map((line, index) => ({ ...line, size, x: margin, y: y + 16 + (index + 1) * size * 1.28 })),
   ]
 }
 
@@ -193,13 +183,9 @@ export function titleLayout(typeface: Typeface, facts: Facts, title: string): La
   const { lines, size } = breakIntoLines(typeface, title, titleStyle, { width: inner.width, height: 400 })
   return {
     svg: svgOf(typeface, pageBackground, [
-      ...lines.map((text, index) => ({
-        text,
-        style: titleStyle,
-        size,
-        x: margin,
-        y: margin + typeface.capHeight * size + index * titleLineHeight * size,
-      })),
+      ...lines.map((text, index) =>
+        titleLine(text, size, margin + typeface.capHeight * size + index * titleLineHeight * size),
+      ),
       ...factLines(typeface, facts),
     ]),
   }
