@@ -1,19 +1,12 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { inFolder } from '../../tests/support/in-folder'
 import { readTimeValues } from './time-values'
 
 /** The values for the text of exhibition.yaml. */
-async function valuesOf(exhibition: string, environment = {}) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
-  try {
-    await writeFile(path.join(folder, 'exhibition.yaml'), `timeZone: Europe/Prague\n${exhibition}`)
-    return readTimeValues(folder, environment)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+const valuesOf = (exhibition: string, environment = {}) =>
+  inFolder({ 'exhibition.yaml': `timeZone: Europe/Prague\n${exhibition}` }, async (content) =>
+    readTimeValues(content, environment),
+  )
 
 test('the local time of the demoDate becomes an instant', async () => {
   expect(await valuesOf('demoDate: "2031-08-25T12:00"\n')).toEqual({

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readFacts } from '../../netlify/storage/facts'
 import { aContentFolder, withSlip } from '../../tests/support/content'
+import { inFolder } from '../../tests/support/in-folder'
 import { writeRegistrations } from './write-registrations.mts'
 
 const invitation = 'events/vecer.yaml'
@@ -18,20 +18,12 @@ const withTour = (registration: string, content = withSlip(aContentFolder(), 'ex
 })
 
 /** The facts that the functions read after a build of this content. */
-async function factsOf(content: ReturnType<typeof aContentFolder>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'))
-  try {
-    for (const [name, text] of content.texts) {
-      await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
-      await writeFile(path.join(folder, name), text)
-    }
+const factsOf = (content: ReturnType<typeof aContentFolder>) =>
+  inFolder(Object.fromEntries(content.texts), async (folder) => {
     const file = path.join(folder, 'generated/registrations.json')
     await writeRegistrations(folder, file, builtAt)
-    return await readFacts(() => readFile(file, 'utf8'))
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+    return readFacts(() => readFile(file, 'utf8'))
+  })
 
 const eventIn = async (content: ReturnType<typeof aContentFolder>, slug: string) =>
   (await factsOf(content))?.events.find(({ event }) => event === slug)
@@ -65,11 +57,6 @@ test('the functions get the facts of the invitation and the time of the build', 
   })
 })
 
-test('the functions learn that only guests with a personal invitation can register', async () => {
-  const content = withSlip(aContentFolder(), invitation, 'invitation:\n', 'invitation:\n  personal: true\n')
-  expect(await eventIn(content, 'vecer')).toMatchObject({ personal: true })
-})
-
 test('the functions get the facts of each event of the programme that takes registrations', async () => {
   const registration =
     '{ opens: "2031-08-01T09:00", closes: "2031-09-05T12:00", persons: 4, showPlaces: true, waitingList: true }'
@@ -95,31 +82,41 @@ test('the functions learn when guests are to be reminded', async () => {
   expect(reminderTimes[0]).toEqual(['2031-09-04T14:00:00.000Z', '2031-09-04T19:00:00.000Z'])
 })
 
-test('without more, registration is open from now to the start, for two persons, hides the seats and has no waiting list', async () => {
-  expect(await eventIn(withTour('{}'), 'prohlidka')).toMatchObject({
-    maxSeats: 2,
-    opensAt: null,
-    closesAt: '2031-09-05T14:00:00.000Z',
-    showPlaces: false,
-    waitingList: false,
-  })
-})
+/** What a tour of this kind says to the functions. */
+const lines = (more: string) => withSlip(withTour('{}'), tour, 'capacity: 25\n', `capacity: 25\n${more}`)
+const slip = (from: string, to: string, file = invitation) => withSlip(aContentFolder(), file, from, to)
+const closing = '  registrationCloses: "2031-09-03T12:00"\n'
 
-test.each([
-  ['full', 'full'],
-  ['closed', 'closed'],
-  ['open', null],
-])('an availability of %s in the content is %j for the functions', async (said, availability) => {
-  const content = withTour('{}')
-  const events = withSlip(content, tour, 'capacity: 25\n', `capacity: 25\navailability: ${said}\n`)
-  expect(await eventIn(events, 'prohlidka')).toMatchObject({ availability })
-})
-
-test.each(['open', 'full'])('an event that was called off is closed, also if its availability is %s', async (said) => {
-  const content = withTour('{}')
-  const lines = `capacity: 25\navailability: ${said}\ncancelled: true\n`
-  const calledOff = withSlip(content, tour, 'capacity: 25\n', lines)
-  expect(await eventIn(calledOff, 'prohlidka')).toMatchObject({ availability: 'closed', cancelled: true })
+test.each<[string, ReturnType<typeof aContentFolder>, string, object]>([
+  [
+    'without more, it is open from now to the start, for two persons, hides the seats and has no waiting list',
+    withTour('{}'),
+    'prohlidka',
+    { maxSeats: 2, opensAt: null, closesAt: '2031-09-05T14:00:00.000Z', showPlaces: false, waitingList: false },
+  ],
+  ['one may be full', lines('availability: full\n'), 'prohlidka', { availability: 'full' }],
+  ['one may be closed', lines('availability: closed\n'), 'prohlidka', { availability: 'closed' }],
+  ['an open one says nothing', lines('availability: open\n'), 'prohlidka', { availability: null }],
+  ...['open', 'full'].map((said): [string, ReturnType<typeof aContentFolder>, string, object] => [
+    `one that was called off is closed, also if the content says ${said}`,
+    lines(`availability: ${said}\ncancelled: true\n`),
+    'prohlidka',
+    { availability: 'closed', cancelled: true },
+  ]),
+  [
+    'only guests with a personal invitation may register',
+    slip('invitation:\n', 'invitation:\n  personal: true\n'),
+    'vecer',
+    { personal: true },
+  ],
+  [
+    'without registrationCloses, an invitation closes at its end',
+    slip(closing, ''),
+    'vecer',
+    { closesAt: '2031-09-03T20:00:00.000Z' },
+  ],
+])('of an event the functions learn: %s', async (_what, content, slug, expected) => {
+  expect(await eventIn(content, slug)).toMatchObject(expected)
 })
 
 test('the functions know the page of each event in each language, and its words', async () => {
@@ -148,24 +145,11 @@ test('if people register for the programme elsewhere, only the invitation takes 
   expect(facts?.events.map(({ event }) => event)).toEqual(['vecer'])
 })
 
-test('without registrationCloses, registration closes at the end of the event by invitation', async () => {
-  const closing = '  registrationCloses: "2031-09-03T12:00"\n'
-  expect(await eventIn(withSlip(aContentFolder(), invitation, closing, ''), 'vecer')).toMatchObject({
-    closesAt: '2031-09-03T20:00:00.000Z',
-  })
-})
-
-test('demoDate is passed to the functions as an instant', async () => {
+test('the demoDate is an instant, and a notice without earlier versions has one version', async () => {
   const zone = 'timeZone: Europe/Prague\n'
-  const demo = withSlip(aContentFolder(), 'exhibition.yaml', zone, `${zone}demoDate: "2031-08-25T12:00"\n`)
-  expect(await factsOf(demo)).toMatchObject({ asOf: '2031-08-25T10:00:00.000Z' })
-})
-
-test('a notice without earlier versions has one version', async () => {
-  const earlier = '  earlierVersions: ["2031-06"]\n'
-  expect(await factsOf(withSlip(aContentFolder(), 'exhibition.yaml', earlier, ''))).toMatchObject({
-    noticeVersions: ['2031-08'],
-  })
+  const demo = slip(zone, `${zone}demoDate: "2031-08-25T12:00"\n`, 'exhibition.yaml')
+  const content = withSlip(demo, 'exhibition.yaml', '  earlierVersions: ["2031-06"]\n', '')
+  expect(await factsOf(content)).toMatchObject({ asOf: '2031-08-25T10:00:00.000Z', noticeVersions: ['2031-08'] })
 })
 
 test('without an event that takes registrations, the file contains null', async () => {

@@ -1,19 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { valuesOfAllLetters } from '../../../tests/support/fonts-of-all-letters'
 import { setBuildValues } from '../../../tests/support/set-build-values'
-import { allLetters } from '../../typeface/open-font'
-import { writeFonts } from './fonts'
-import { writeHeroFont } from './hero-font'
 
 /** The module in a build whose fonts have every letter of the typeface. */
 let fit: typeof import('../../site/components/fit')
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const letters = allLetters()
-  setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
-  await rm(folder, { recursive: true })
+  setBuildValues(await valuesOfAllLetters())
   fit = await import('../../site/components/fit')
 })
 

@@ -1,20 +1,14 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import * as fc from 'fast-check'
+import { valuesOfAllLetters } from '../../../tests/support/fonts-of-all-letters'
 import { boxRatios, countLines, guestName, lineHeights, lineLengths, partsOf } from '../../registration/guest-name'
 import { maxNameLength } from '../../registration/name'
-import { allLetters } from '../../typeface/open-font'
 import { linesIn, type Lines } from '../../typeface/line-width'
-import { writeFonts } from './fonts'
 
 let lines: Lines
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const { titleFontWidths, systemWidth } = await writeFonts(allLetters(), folder)
-  await rm(folder, { recursive: true })
+  const { titleFontWidths = '', systemWidth = 1 } = await valuesOfAllLetters()
   lines = linesIn(titleFontWidths, systemWidth)
 })
 

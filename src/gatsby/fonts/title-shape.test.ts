@@ -1,21 +1,13 @@
 /** @jest-environment node */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import fc from 'fast-check'
+import { valuesOfAllLetters } from '../../../tests/support/fonts-of-all-letters'
 import { setBuildValues } from '../../../tests/support/set-build-values'
-import { allLetters } from '../../typeface/open-font'
-import { writeFonts } from './fonts'
-import { writeHeroFont } from './hero-font'
 
 /** The module in a build whose hero font has every letter of the typeface. */
 let shape: typeof import('../../site/features/hero/title-shape')
 let splitInHalf: (typeof import('../../site/features/hero/split-in-half'))['splitInHalf']
 beforeAll(async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'fonts-'))
-  const letters = allLetters()
-  setBuildValues({ ...(await writeFonts(letters, folder)), ...(await writeHeroFont(letters, folder)) })
-  await rm(folder, { recursive: true })
+  setBuildValues(await valuesOfAllLetters())
   shape = await import('../../site/features/hero/title-shape')
   splitInHalf = (await import('../../site/features/hero/split-in-half')).splitInHalf
 })

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { writeFile, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
+import { inFolder } from '../../../tests/support/in-folder'
 import { declareInk } from './logo-field'
 
 /** The resolver of `File.ink`, with a cache. */
@@ -19,17 +19,13 @@ function field() {
   return (absolutePath: string, contentDigest: string) => resolve({ absolutePath, internal: { contentDigest } })
 }
 
-async function withDrawing(steps: (file: string, draw: (content: string) => Promise<void>) => Promise<void>) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'logo-'))
-  const file = path.join(folder, 'logo.svg')
-  const draw = (content: string) =>
-    writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${content}</svg>`)
-  try {
-    await steps(file, draw)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+const withDrawing = (steps: (file: string, draw: (content: string) => Promise<void>) => Promise<void>) =>
+  inFolder({}, (folder) => {
+    const file = path.join(folder, 'logo.svg')
+    const draw = (content: string) =>
+      writeFile(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${content}</svg>`)
+    return steps(file, draw)
+  })
 
 test('a logo is measured once for each content of its file', async () => {
   const inkOf = field()
