@@ -90,6 +90,28 @@ const expectColour = (found: number[], wanted: number[]) => {
   found.forEach((value, index) => expect(Math.abs(value - wanted[index]!)).toBeLessThan(8))
 }
 
+test('each page has a JPEG of the size that networks show whole', async () => {
+  await write(await content(['Ema', 'Jan']))
+  const social = path.join(folders().site, 'social')
+  const images = (await readdir(social, { recursive: true })).filter((file) => file.endsWith('.jpg')).sort()
+  expect(images).toEqual([
+    'bezpecnost.jpg',
+    'dila.jpg',
+    'index.jpg',
+    'muj-plan.jpg',
+    'pristupnost.jpg',
+    'umelci.jpg',
+    'umelec-ema.jpg',
+    path.join('umelec-ema', 'work.jpg'),
+    'umelec-jan.jpg',
+    path.join('umelec-jan', 'work.jpg'),
+  ])
+  for (const file of images) {
+    const { format, width, height } = await sharp(path.join(social, file)).metadata()
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  }
+})
+
 test('an image of many details is compressed until it is at most 150 kB', async () => {
   const absolutePath = path.join(folder, 'noise.png')
   const noise = { create: { width: 1000, height: 1000, channels: 3, noise: { type: 'gaussian', sigma: 90 } } } as const
