@@ -1,6 +1,8 @@
-// Each process of Gatsby loads this first (tools/build/gatsby.mts). It takes the place of Gatsby's module that compiles
-// gatsby-config.ts and gatsby-node.ts with Parcel, for four seconds in each build. esbuild makes one file of each and all
-// that it imports, so that Node needs no compiler while Gatsby runs.
+// Each process of Gatsby loads this first (tools/build/gatsby.mts). It takes the place of two modules of Gatsby:
+// - The one that compiles gatsby-config.ts and gatsby-node.ts with Parcel, for four seconds in each build. esbuild makes
+//   one file of each and all that it imports, so that Node needs no compiler while Gatsby runs.
+// - With one core, the one that starts a worker. The worker loads all of Gatsby once more, only to render the pages while
+//   this process waits: a build renders them itself.
 const { existsSync, readFileSync } = require('node:fs')
 const { Module } = require('node:module')
 const path = require('node:path')
@@ -22,27 +24,39 @@ const ownFolders = {
     })),
 }
 
-const replaced = require.resolve('gatsby/dist/utils/parcel/compile-gatsby-files')
-require.cache[replaced] = Object.assign(new Module(replaced), {
-  loaded: true,
-  exports: {
-    COMPILED_CACHE_DIR: compiled,
-    findCompiledLocalPluginModule,
-    getResolvedFieldsForPlugin: (root, plugin) => ({
-      resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
+function replaceModule(name, exports) {
+  const file = require.resolve(name)
+  require.cache[file] = Object.assign(new Module(file), { loaded: true, exports })
+}
+
+replaceModule('gatsby/dist/utils/parcel/compile-gatsby-files', {
+  COMPILED_CACHE_DIR: compiled,
+  findCompiledLocalPluginModule,
+  getResolvedFieldsForPlugin: (root, plugin) => ({
+    resolvedCompiledGatsbyNode: findCompiledLocalPluginModule(root, plugin, 'gatsby-node'),
+  }),
+  compileGatsbyFiles: () =>
+    require('esbuild').build({
+      entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'],
+      outdir: compiled,
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      target: 'node24',
+      // Not `module`, with which bundles for browsers get the languages that this build writes.
+      conditions: [],
+      plugins: [ownFolders],
+      logLevel: 'error',
     }),
-    compileGatsbyFiles: () =>
-      require('esbuild').build({
-        entryPoints: ['gatsby-config.ts', 'gatsby-node.ts'],
-        outdir: compiled,
-        bundle: true,
-        packages: 'external',
-        platform: 'node',
-        target: 'node24',
-        // Not `module`, with which bundles for browsers get the languages that this build writes.
-        conditions: [],
-        plugins: [ownFolders],
-        logLevel: 'error',
-      }),
-  },
 })
+
+if (process.env.GATSBY_CPU_COUNT === '1' && process.argv.includes('build')) {
+  const nothing = () => undefined
+  replaceModule('gatsby/dist/utils/worker/pool', {
+    create: () => ({
+      single: require('gatsby/dist/utils/worker/child/render-html'),
+      all: { loadConfigAndPlugins: nothing, buildSchema: nothing },
+      end: () => [],
+    }),
+  })
+}
