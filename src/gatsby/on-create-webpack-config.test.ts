@@ -11,6 +11,14 @@ class MiniCssExtractPlugin {
   options = { ignoreOrder: false }
 }
 class ESLintWebpackPlugin {}
+class DefinePlugin {
+  definitions: Record<string, string> = {
+    'process.env': '({})',
+    'process.env.NODE_ENV': '"production"',
+    'process.env.GATSBY_SITE_URL': '"https://sedm.example"',
+    'process.env.DEPLOY_ID': '"5e"',
+  }
+}
 class TerserPlugin {
   options = { minimizer: { options: { ecma: 5 } } }
 }
@@ -24,7 +32,10 @@ const gatsbyConfig = () => ({
   entry: { 'render-page': '/static-entry' } as Record<string, string>,
   output: {} as { hashSalt?: string },
   devtool: 'source-map' as string | false,
-  plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin()] as { apply?: (compiler: object) => void }[],
+  plugins: [new MiniCssExtractPlugin(), new ESLintWebpackPlugin(), new DefinePlugin()] as {
+    apply?: (compiler: object) => void
+    definitions?: object
+  }[],
   optimization: {
     minimizer: [new TerserPlugin()],
     splitChunks: { cacheGroups: { styles: {}, framework: {} } as Record<string, object> },
@@ -37,9 +48,14 @@ const gatsbyConfig = () => ({
   },
 })
 
+/** The modules that others take the place of, in a stage. */
+let aliases: Record<string, string | false>
+
 /** Changes a configuration as Gatsby does in one of its stages. */
 async function change(stage: string, config = gatsbyConfig()) {
-  const actions = { setWebpackConfig: () => undefined, replaceWebpackConfig: () => undefined }
+  aliases = {}
+  const setWebpackConfig = ({ resolve }: { resolve?: { alias: object } }) => Object.assign(aliases, resolve?.alias)
+  const actions = { setWebpackConfig, replaceWebpackConfig: () => undefined }
   await onCreateWebpackConfig({ stage, getConfig: () => config, actions } as unknown as CreateWebpackConfigArgs)
   return config
 }
@@ -80,6 +96,12 @@ test('webpack’s cache is dropped when a package or the configuration changes, 
   expect(await versionWith({ 'src/i18n/routes.ts': 'changed' })).toBe(version)
 })
 
+test('the program that renders pages does not depend on variables that are not Gatsby’s', async () => {
+  const { plugins } = await change('build-html')
+  const names = plugins.flatMap(({ definitions = {} }) => Object.keys(definitions))
+  expect(names).toEqual(['process.env', 'process.env.NODE_ENV', 'process.env.GATSBY_SITE_URL'])
+})
+
 test('webpack does not follow the imports of its configuration and of its loaders', async () => {
   const { cache, plugins } = await change('build-html')
   expect(cache.buildDependencies).toEqual({ defaultWebpack: [] })
@@ -89,23 +111,11 @@ test('webpack does not follow the imports of its configuration and of its loader
   expect(buildDependencies).toEqual(new Set())
 })
 
-test('each page has a style sheet of its own', async () => {
-  const { optimization } = await change('build-javascript')
+test('browsers get a style sheet for each page and new syntax, no source map, and scripts whose hash is of their content', async () => {
+  const { optimization, devtool, output } = await change('build-javascript')
   expect(Object.keys(optimization.splitChunks.cacheGroups)).toEqual(['framework'])
-})
-
-test('the scripts of browsers have no salt, so their hashes depend on their content only', async () => {
-  expect(await saltOf('build-javascript')).toBeUndefined()
-})
-
-test('source maps are made in development only', async () => {
-  expect((await change('build-javascript')).devtool).toBe(false)
-  expect((await change('develop')).devtool).toBe('source-map')
-})
-
-test('scripts are written for the browsers of browserslist', async () => {
-  const { optimization } = await change('build-javascript')
   expect(optimization.minimizer[0]!.options.minimizer.options).toMatchObject({ ecma: 2020 })
+  expect([devtool, output.hashSalt]).toEqual([false, undefined])
 })
 
 test.each(['build-html', 'build-javascript'])('class names are short in the stage %s', async (stage) => {
@@ -113,10 +123,10 @@ test.each(['build-html', 'build-javascript'])('class names are short in the stag
   expect((module.rules[1] as CssRule).oneOf[0]!.use[0]!.options.modules.localIdentName).toBe('a[hash:base64:5]')
 })
 
-test('the development server runs without Gatsby’s ESLint', async () => {
-  const plugins = async (stage: string) => (await change(stage)).plugins.map(({ constructor }) => constructor)
-  expect(await plugins('build-javascript')).toContain(ESLintWebpackPlugin)
-  expect(await plugins('develop')).not.toContain(ESLintWebpackPlugin)
+test('in development there are source maps, and no ESLint of Gatsby', async () => {
+  const { devtool, plugins } = await change('develop')
+  expect(devtool).toBe('source-map')
+  expect(plugins.map(({ constructor }) => constructor)).not.toContain(ESLintWebpackPlugin)
 })
 
 type GatsbyConfig = ReturnType<typeof gatsbyConfig>
@@ -126,7 +136,7 @@ const noRules = (config: GatsbyConfig) => void (config.module.rules = [])
 test.each<[string, string, (config: GatsbyConfig) => void, string]>([
   ['develop', 'MiniCssExtractPlugin', noPlugins, 'the plugin MiniCssExtractPlugin'],
   ['build-javascript', 'MiniCssExtractPlugin', noPlugins, 'the plugin MiniCssExtractPlugin'],
-  ['develop', 'ESLint', (config) => config.plugins.pop(), 'the plugin ESLintWebpackPlugin'],
+  ['develop', 'ESLint', (config) => config.plugins.splice(1, 1), 'the plugin ESLintWebpackPlugin'],
   ['build-javascript', 'Terser', (config) => config.optimization.minimizer.pop(), 'the minimizer TerserPlugin'],
   [
     'build-javascript',
@@ -141,29 +151,21 @@ test.each<[string, string, (config: GatsbyConfig) => void, string]>([
     (config) => (config.cache.buildDependencies = {}),
     'the programs that its cache depends on',
   ],
+  ['build-html', 'DefinePlugin', noPlugins, 'the plugin DefinePlugin'],
   ['build-html', 'CSS Modules', noRules, 'css-loader for CSS Modules in the stage build-html'],
 ])('in the stage %s the build fails when Gatsby’s configuration lacks %s', async (stage, _, remove, missing) => {
   const config = gatsbyConfig()
   remove(config)
-  const { message } = await change(stage, config).then(
-    () => new Error('no error'),
-    (error: Error) => error,
-  )
-  expect(message).toContain('Gatsby’s webpack configuration lacks')
-  expect(message).toContain(missing)
+  const failed = expect(change(stage, config)).rejects
+  await failed.toThrow(new RegExp(`^Gatsby’s webpack configuration lacks .*${missing}`))
 })
 
 test('every module that is replaced exists in the installed version of its package', async () => {
-  const setWebpackConfig = jest.fn<void, [{ resolve?: { alias: object } }]>()
-  const actions = { setWebpackConfig, replaceWebpackConfig: () => undefined }
-  const args = { stage: 'build-javascript', getConfig: gatsbyConfig, actions }
-  await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
-  const modules = setWebpackConfig.mock.calls.flatMap(([{ resolve }]) => Object.keys(resolve?.alias ?? {}))
+  await change('build-javascript')
+  const modules = Object.keys(aliases)
   expect(modules).toContain('prop-types$')
-  for (const module of modules) {
-    const file = path.resolve('node_modules', module.replace('$', ''))
-    expect([module, existsSync(file)]).toEqual([module, true])
-  }
+  const files = modules.map((module) => path.resolve('node_modules', module.replace('$', '')))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test('the plugins of Gatsby’s versions have the names by which they are found', () => {
@@ -179,11 +181,7 @@ test('the plugins of Gatsby’s versions have the names by which they are found'
 test.each(['develop', 'develop-html', 'build-javascript', 'build-html'])(
   'the i18n plugin uses the text engine of the site in the stage %s',
   async (stage) => {
-    const given: { resolve?: { alias: Record<string, string> } }[] = []
-    const actions = { setWebpackConfig: (each: object) => given.push(each), replaceWebpackConfig: () => undefined }
-    const args = { stage, getConfig: () => gatsbyConfig(), actions }
-    await onCreateWebpackConfig(args as unknown as CreateWebpackConfigArgs)
-    const aliases = Object.assign({}, ...given.map(({ resolve }) => resolve?.alias)) as Record<string, string>
+    await change(stage)
     for (const name of ['i18next$', 'react-i18next$']) {
       expect(aliases[name]).toBe(path.resolve('src/i18n/i18next-adapter.tsx'))
     }

@@ -4,7 +4,11 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { digestOfFiles } from './build-cache'
 import { esbuildTargets } from './esbuild-targets'
 
-type Plugin = { constructor: { name: string }; options?: { ignoreOrder?: boolean } }
+type Plugin = {
+  constructor: { name: string }
+  options?: { ignoreOrder?: boolean }
+  definitions?: Record<string, unknown>
+}
 type Minimizer = { constructor: { name: string }; options?: { minimizer?: { options?: object } } }
 type Use = { loader: string; options?: { modules?: { localIdentName?: string }; target?: string[] } }
 type Rule = {
@@ -84,6 +88,7 @@ export async function onCreateWebpackConfig({ actions, stage, getConfig }: Creat
     useEsbuild(config, stage)
   }
   if (stage === 'build-html') {
+    ignoreOtherVariables(config)
     // Pages contain their styles, but Gatsby renders all pages again only when the program that renders them changes.
     config.output.hashSalt = await digestOfFiles(['src'], (file) => file.endsWith('.css'))
     config.entry = { ...config.entry, [rendererEntry]: path.resolve('src/site/guest-pages/render-guest-page.tsx') }
@@ -167,6 +172,17 @@ function useEsbuild({ module }: Config, stage: string): void {
     use: { loader: path.resolve('src/gatsby/webpack/esbuild-loader.mjs'), options: { target: esbuildTargets() } },
   }
   module.rules[at] = { oneOf: [esbuild, babel] }
+}
+
+/**
+ * Gatsby puts all variables of the environment into the program that renders pages: after a change of any, such as the
+ * number of a deploy or of a terminal, webpack would make all modules again. The site reads those of Gatsby only.
+ */
+function ignoreOtherVariables({ plugins }: Config): void {
+  const { definitions } = plugins.find(({ constructor }) => constructor.name === 'DefinePlugin') ?? {}
+  if (!definitions) throw missing('the plugin DefinePlugin')
+  const isOther = /^process\.env\.(?!GATSBY_|(NODE_ENV|PUBLIC_DIR|BUILD_STAGE|CYPRESS_SUPPORT)$)/
+  for (const name of Object.keys(definitions)) if (isOther.test(name)) delete definitions[name]
 }
 
 /** Class names are sent in the HTML, the style sheet and the scripts: `a` and five characters are enough. */
