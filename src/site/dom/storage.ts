@@ -10,13 +10,21 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Stores a text under a key; an empty one removes it. @returns false if the visitor forbids storage */
+/** Stores a text under a key. @returns false if the visitor forbids storage */
 export function store(area: Area, key: string, text: string): boolean {
   try {
-    if (text) window[area].setItem(key, text)
-    else window[area].removeItem(key)
+    window[area].setItem(key, text)
     return true
   } catch {
     return false
+  }
+}
+
+/** Removes what is stored under a key. */
+export function forget(area: Area, key: string): void {
+  try {
+    window[area].removeItem(key)
+  } catch {
+    // Nothing is stored where the visitor forbids it.
   }
 }

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../dom/storage'
+import { forget, readStored, store } from '../../dom/storage'
 import type { Action } from './door-api'
 import type { Tick } from './guest-list'
 
@@ -57,4 +57,7 @@ const isAction = ({ id, guest, arrived }: Action) =>
 const read = (item: string) => readStored('sessionStorage', item) ?? ''
 
 /** Where nothing can be stored, the link stays in the address, and a reload loses the key and the ticks that wait. */
-const write = (item: string, text: string) => void store('sessionStorage', item, text)
+function write(item: string, text: string): void {
+  if (text) store('sessionStorage', item, text)
+  else forget('sessionStorage', item)
+}

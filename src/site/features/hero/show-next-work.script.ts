@@ -1,5 +1,3 @@
-import { readStored, store } from '../../dom/storage'
-
 const key = 'hero'
 
 /**
@@ -17,14 +15,18 @@ export function showNextWork(): void {
 
 /** The index of the work of this visit. */
 function chosenOf(count: number): number {
-  const chosen = readStored('sessionStorage', key) ?? Number(readStored('localStorage', key) ?? -1) + 1
-  const index = Number(chosen) % count || 0
-  keepWork(index)
-  return index
+  try {
+    const chosen = sessionStorage.getItem(key) ?? String(Number(localStorage.getItem(key) ?? -1) + 1)
+    const index = Number(chosen) % count || 0
+    keepWork(index)
+    return index
+  } catch {
+    return 0
+  }
 }
 
-/** Keeps which work this visit shows, where the visitor allows storage. */
+/** Keeps which work this visit shows. @throws DOMException without storage */
 export function keepWork(index: number): void {
-  store('sessionStorage', key, String(index))
-  store('localStorage', key, String(index))
+  sessionStorage.setItem(key, String(index))
+  localStorage.setItem(key, String(index))
 }

@@ -54,7 +54,7 @@ export function Wall({ artists: { nodes } }: Props) {
               {/* No alternative text: artist and title are below it, and the work is described on its page. */}
               <Picture file={work.image} alt="" sizes="auto, 240px" preview className={styles.picture} />
               <p className={styles.caption}>
-                <RouteLink to="work" slug={artist} work={work.slug} className={`stretchedLink ${styles.link}`}>
+                <RouteLink to="work" slug={artist} work={work.slug} className={styles.link}>
                   {name}, <cite>{work.title}</cite>
                 </RouteLink>
                 {years && `, ${years}`} <span className={styles.facts}>{facts.filter(Boolean).join(', ')}</span>
