@@ -12,7 +12,7 @@ export type Supabase = Keys & { url: string; stop(): Promise<void> }
 export const defaultFolder = '.supabase'
 
 /**
- * Starts the embedded Supabase: @supabase/lite on PGlite, with the data and the keys in a folder.
+ * Starts the embedded Supabase: @supabase/lite on PGlite, with the data and the keys in a folder, and the URL while it runs.
  *
  * A confirmed registration survives a kill of this process: PGlite passes its writes to the operating system before it
  * answers, and replays its log at the next start. It may not survive a power failure, because PGlite has no fsync.
@@ -23,14 +23,17 @@ export async function startSupabase({ folder = defaultFolder }: { folder?: strin
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = lock(folder)
   try {
+    await rm(addressFile(folder), { force: true })
     const keys = await readKeys(folder)
     const connection = await openDatabase(path.join(folder, 'data'))
     // Loaded here, because it loads @supabase/lite, and nothing else of this module needs that.
     const { serveApi } = await import('./supabase-api.mts')
     const api = await serveApi({ connection, ...keys, oneAtATime: true })
+    await writeFile(addressFile(folder), JSON.stringify({ url: api.url }))
     const stop = async () => {
       await api.close()
       await connection.close()
+      await rm(addressFile(folder), { force: true })
       unlock()
     }
     let stopped: Promise<void> | undefined
@@ -40,6 +43,9 @@ export async function startSupabase({ folder = defaultFolder }: { folder?: strin
     throw error
   }
 }
+
+/** Browser tests read it (tests/e2e/call-database.ts). */
+const addressFile = (folder: string) => path.join(folder, 'address.json')
 
 /**
  * Locks the folder for this process.
