@@ -75,7 +75,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
 type Data = { exhibition: Queries.SeoFragment; locales: PageTexts }
 
 type Listed = 'artists' | 'calendars' | 'plan' | 'rooms' | 'works'
-type Title = `${Listed}:title` | 'door:heading' | 'organisers:heading' | 'errors:notFound.title'
+type Title = `${Listed}:title` | `${'door' | 'organisers'}:heading` | 'errors:notFound.title'
 
 /** The `Head` of a page whose title, and its description if it has one, are texts of the interface. */
 export const headOf = (title: Title, description?: `${Listed}:description`) =>
