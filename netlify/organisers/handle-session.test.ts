@@ -56,6 +56,11 @@ test('the cookies are of this host alone, and no script reads them; on this mach
   expect(answer.response.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Host-sign-in=[0-9a-f]{32}; Path=\/; Max-Age=600; HttpOnly; SameSite=Strict; Secure$/),
   ])
+  // A session lasts twelve hours.
+  const signedIn = await browser().signIn()
+  expect(signedIn.response.headers.getSetCookie()).toContainEqual(
+    expect.stringMatching(/^__Host-organiser=[0-9a-f]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/),
+  )
   const local = await browser().send('http://localhost:8888/api/organisers')
   expect(local.response.headers.getSetCookie()).toEqual([])
 })
