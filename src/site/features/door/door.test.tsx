@@ -196,6 +196,13 @@ test('one letter finds nobody and is no reason to say so, also with its accent a
   expect(screen.queryByText('Nobody by that name is on the list.')).toBeNull()
 })
 
+test('at most eight guests are shown, and how many there are', async () => {
+  open(createTestingServer(Array.from({ length: 50 }, (_, index) => `Jan Novák ${index}`)))
+  await userEvent.type(await screen.findByRole('searchbox'), 'novak')
+  expect(screen.getAllByRole('listitem')).toHaveLength(8)
+  expect(screen.getByText('Found: 50, shown: 8. Add more letters.')).toBeVisible()
+})
+
 test('keys for an input method neither clear the search nor leave it', async () => {
   open(createTestingServer(['Jiří Novák']))
   const field = await screen.findByRole('searchbox')
