@@ -165,6 +165,23 @@ test('a guest who has accepted learns that a mail comes, and only then', () => {
   expect(words({})).not.toContain('We are sending you a confirmation')
 })
 
+test('an invalid form comes back as it was typed, with the message at the field', () => {
+  const sent = { values: { token, fullName: '<b>"', persons: '3' } }
+  const page = pageOf('en', { ...found, code: 'invalid_data', errors: { fullName: 'invalid' }, sent })
+  const name = page.querySelector<HTMLInputElement>('input[name=fullName]')!
+  expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['<b>"', 'true'])
+  expect(page.getElementById(name.getAttribute('aria-describedby')!)?.textContent).toContain('does not belong here')
+  expect(choicesOf(page)).toEqual(['1', '2', '3*'])
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('invalid data')
+})
+
+test.each(locales)('a link that is not valid shows nothing of the event, and where to write to (%s)', (locale) => {
+  const page = pageOf(locale, { code: 'unknown_token' })
+  expect(page.documentElement.outerHTML).not.toContain(token)
+  expect(page.documentElement.outerHTML).not.toContain('A Dinner')
+  expect(page.querySelector(`main a[href="mailto:${email}"]`)).not.toBeNull()
+})
+
 test.each(locales)('a page that cannot be shown now leads to itself (%s)', (locale) => {
   const page = pageOf(locale, { code: 'unavailable', fault: 'timeout' })
   const path = { cs: '/pozvanka', en: '/en/invitation' }[locale]

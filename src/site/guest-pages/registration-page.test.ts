@@ -269,6 +269,12 @@ test('the page has its title, and the layout of the site', () => {
   expect(page.querySelector('header a[hreflang=cs]')?.getAttribute('href')).toBe(`/registrace?t=${token}`)
 })
 
+test.each(locales)('an unknown token is answered with the address of the contact (%s)', (locale) => {
+  const page = pageOf(locale, { code: 'unknown_token' })
+  expect(page.querySelector(`a[href="mailto:${email}"]`)).not.toBeNull()
+  expect(page.documentElement.outerHTML).not.toContain(token)
+})
+
 const askedPage = (asked: AskedForLinks) =>
   renderedPage('en', {
     ...{ page: 'registration', failure: 'unknown_token', asked },
