@@ -201,6 +201,29 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
   })
 })
 
+test('an invisible character inside an address is named; at its ends and in a name it is no fault', async () => {
+  const { user } = renderForm()
+  const email = screen.getByLabelText('E-mail')
+  await user.type(screen.getByLabelText('Full name'), '\u200eJana\u200b Nová')
+  await user.type(email, 'jana\u200b@example.org')
+  await user.tab()
+  await waitFor(() => expect(email).toHaveAccessibleDescription(/^The address has an invisible character in it\./))
+  expect(screen.getByLabelText('Full name')).toHaveAttribute('aria-invalid', 'false')
+  await user.clear(email)
+  await user.type(email, '\u200ejana@example.org\u200b')
+  await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'false'))
+})
+
+test.each([
+  [4, ['1', '2', '3', '4']],
+  [1, []],
+])('a form for at most %i has these numbers of seats to choose from: %j', (maxSeats, numbers) => {
+  renderForm({ form: 'programme', maxSeats })
+  const options = screen.queryAllByRole<HTMLInputElement>('radio')
+  expect(options.map(({ value }) => value)).toEqual(numbers)
+  if (options[0]) expect(options[0]).toBeChecked()
+})
+
 test.each([2, 1])('a draft for more seats than the event now allows (%i) starts with 1 seat', async (maxSeats) => {
   keepDraft('akce', { values: { fullName: 'Jana Nová', email: 'jana@example.org', persons: '4', submissionId: '' } })
   const { send, user } = renderForm({ form: 'programme', maxSeats })
