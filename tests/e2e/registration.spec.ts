@@ -61,8 +61,39 @@ for (const locale of locales) {
       }
     }
 
-    // What was left or sent with faults before React is tested with any content (any-content/registration.spec.ts).
     if (hasJavaScript[locale] === (form === 'invitation')) {
+      test(`what was left or sent with faults before React has its messages as soon as React is there (${form}, ${locale}) @phone`, async ({
+        page,
+      }) => {
+        const { name, email, send, summary } = fieldsOf(page, locale)
+        const open = async () => {
+          const release = await holdReact(page)
+          await page.goto(path)
+          await email.fill('zofie@')
+          return release
+        }
+        const releaseLeft = await open()
+        await name.focus()
+        releaseLeft()
+        await waitForHydration(page)
+        await expect(email).toHaveAccessibleDescription(say('registration:error.email'))
+        await expect(email).toHaveValue('zofie@')
+        await expect(name).toHaveAttribute('aria-invalid', 'false')
+        await expect(summary).toHaveCount(0)
+
+        const releaseSent = await open()
+        await send.click()
+        releaseSent()
+        await expect(summary).toBeFocused()
+        await expect(name).toHaveAccessibleDescription(say('registration:error.required'))
+        await expect(email).toHaveAccessibleDescription(say('registration:error.email'))
+        await expect(email).toHaveValue('zofie@')
+        await expect(page).toHaveURL(path)
+        expect(await violations(page)).toEqual([])
+        await summary.getByRole('link').first().click()
+        await expect(name).toBeFocused()
+      })
+
       test(`a registration by the form of the ${form} that was sent twice before React is sent once, by React; sent again before React, it shows the card again (${locale}) @phone`, async ({
         page,
       }) => {

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
 import type { FormName } from '../../../../registration/fields'
@@ -18,11 +18,14 @@ const notice: Queries.RegistrationFormFragment = {
 const forms = {
   invitation: {
     choice: { name: 'attendance', group: 'You will come', label: 'On your own', value: 'solo' },
+    empty: ['#fullName', '#email', '#attendance'],
     email_taken: 'Sorry, a registration has already been made with this email.',
     capacity_full: 'Registration could not be completed, unfortunately the event is already at full capacity.',
   },
   programme: {
     choice: { name: 'persons', group: 'Number of places', label: '3', value: '3' },
+    // The number of seats is 1 until it is changed.
+    empty: ['#fullName', '#email'],
     email_taken: 'You have already signed up for this event with this e-mail address. You need not sign up again.',
     capacity_full: 'Sorry, there are not enough places left.',
   },
@@ -54,7 +57,7 @@ beforeEach(() => {
 afterEach(() => sessionStorage.clear())
 
 describe.each(['invitation', 'programme'] as const)('the form of the %s', (form) => {
-  const { choice, ...texts } = forms[form]
+  const { choice, empty, ...texts } = forms[form]
 
   test('a filled-in form is sent once, with the language of the page, a new submission id and the version of the notice', async () => {
     const { send, onRegistered, user } = renderForm({ form })
@@ -69,6 +72,22 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
       { fullName: 'Jana Nová', email: 'jana@example.org', [choice.name]: choice.value },
       { event: 'akce', locale: 'en', submissionId: 'id-1', noticeVersion: '7', waiting: false },
     )
+  })
+
+  test('an empty form names every required field and takes the focus there', async () => {
+    const { send, user } = renderForm({ form })
+
+    await press(user)
+
+    const summary = await screen.findByRole('group', { name: 'The form cannot be sent yet' })
+    expect(summary).toHaveFocus()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(empty)
+    expect(screen.getAllByText('This field is required.')).toHaveLength(empty.length)
+    expect(send).not.toHaveBeenCalled()
   })
 
   test('the message of a wrong address appears when the field is left, not while it is typed', async () => {
