@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sample, samples, sizeOf } from '../pages.ts'
+import { locales, sample, samples, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { colourViolations, violations } from './axe.ts'
 import { expectVisibleFocus, walkThrough } from './focus.ts'
@@ -94,11 +94,13 @@ for (const view of views) {
   })
 }
 
-test('axe finds no violation in any error of a registration @desktop', async ({ page }) => {
-  await page.goto(sample('invitation', 'en').path)
-  await fillIn(page, 'en')
-  for (const code of refusals) {
-    await refuse(page, 'en', code)
-    expect(await violations(page, 'main'), code).toEqual([])
-  }
-})
+for (const locale of locales) {
+  test(`axe finds no violation in any error of a registration (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
+    await page.goto(sample('invitation', locale).path)
+    await fillIn(page, locale)
+    for (const code of refusals) {
+      await refuse(page, locale, code)
+      expect(await violations(page, 'main'), code).toEqual([])
+    }
+  })
+}

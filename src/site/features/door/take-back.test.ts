@@ -80,3 +80,33 @@ test('there is no way back to a guest who was taken off the list', async () => {
   expect(server.guests()).toHaveLength(1)
   expect(session.getState().last?.takenOff).toBe('Ada Černá')
 })
+
+test('a reload without network does not bring the guest back', async () => {
+  const { server, session, network } = await openWithAda()
+  network.fault = 'offline'
+  session.tick('2', 0)
+  session.close()
+  const reloaded = openOn(server).session
+  await after(200)
+  expect(arrivedOn(reloaded, '2')).toBeUndefined()
+  await after(5000)
+  expect(server.guests()).toHaveLength(1)
+})
+
+test('a guest who was taken off the list can be added again', async () => {
+  const { server, session } = await openWithAda()
+  session.undo()
+  await after(200)
+  expect(await addOn(session)).toEqual({ name: 'Ada Černá' })
+  expect(numbersOn(session)).toEqual({ arrived: 2, expected: 3, free: 7 })
+  expect(server.guests()).toHaveLength(2)
+})
+
+test('a registered guest of whom nobody has come stays on the list', async () => {
+  const { session } = await openWithAda()
+  session.tick('1', 1)
+  session.tick('1', 0)
+  await after(5000)
+  expect(arrivedOn(session, '1')).toBe(0)
+  expect(numbersOn(session)).toEqual({ arrived: 2, expected: 3, free: 7 })
+})
