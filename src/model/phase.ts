@@ -1,4 +1,3 @@
-import { remembered } from '../i18n/remembered'
 import { closingTime } from './closing-time'
 
 /** Where an exhibition is in time. The site first announces it, then guides visitors, then is its archive. */
@@ -66,20 +65,21 @@ export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16)
 }
 
-/** A programme needs seventy instants. */
-const clockOf = remembered(
-  (timeZone: string) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-)
+const clocks: Record<string, Intl.DateTimeFormat> = {}
+
+/** Kept, because making one is slow and a programme needs seventy instants; briefly, because pages contain this. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return (clocks[timeZone] ??= new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }))
+}
 
 /** The offset of a time zone from UTC, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
