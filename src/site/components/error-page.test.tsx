@@ -24,6 +24,18 @@ test.each([
   expect(container.querySelector('[data-missing-path]')).toBeNull()
 })
 
+test('a message and a description replace the generic ones', () => {
+  renderIn('en', <ErrorPage status={503} message="Closed for the night" description="Back at ten." />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Closed for the night')
+  expect(screen.getByRole('img', { name: '503' })).toBeInTheDocument()
+  expect(screen.getByText('Back at ten.')).toBeInTheDocument()
+})
+
+test('a message does not replace the title of the not-found page', () => {
+  renderIn('en', <ErrorPage status={404} message="Oops" />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found')
+})
+
 test.each([
   [
     ['about', 'program', 'contact'],

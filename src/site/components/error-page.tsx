@@ -7,19 +7,22 @@ import { RouteLink } from './route-link'
 import * as styles from './error-page.module.css'
 
 type Props = {
-  /** HTTP status. Each has its own texts. */
-  status?: 404 | 500
+  /** HTTP status. 404 has its own texts; all others share theirs. */
+  status?: number
+  /** Title instead of the generic one. */
+  message?: string | undefined
+  description?: string | undefined
   /** Shown in development only. */
   stack?: string | undefined
   /** The parts of the home page, for the link to the programme. */
-  homeParts: readonly Queries.HomePart[]
+  homeParts?: readonly Queries.HomePart[]
 }
 
 /** Path prefixes of the languages, for the language switch of a missing page. */
 const prefixes = JSON.stringify(inEachLanguage((locale) => languageOf(locale).prefix))
 
 /** The page for an error, with links to other pages. A 0 is drawn as an empty frame. */
-export function ErrorPage({ status = 500, stack, homeParts }: Props) {
+export function ErrorPage({ status = 500, message, description, stack, homeParts = [] }: Props) {
   const t = useTexts()
   const { prefix } = languageOf(useLocale())
   const notFound = status === 404
@@ -41,8 +44,8 @@ export function ErrorPage({ status = 500, stack, homeParts }: Props) {
         </h1>
       ) : (
         <>
-          <h1>{t('errors:generic.title')}</h1>
-          <p>{t('errors:generic.description')}</p>
+          <h1>{message || t('errors:generic.title')}</h1>
+          <p>{description || t('errors:generic.description')}</p>
         </>
       )}
       <ul className={styles.ways}>
