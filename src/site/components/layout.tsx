@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { useTexts } from '../../i18n/texts'
+import { reopenDetails } from '../router/open-details'
 import { LoadFailure } from './load-failure'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -16,6 +17,7 @@ type Props = {
 /** Skip link, header, <main> and footer. */
 export function Layout({ exhibition, overlay = false, children }: Props) {
   const t = useTexts()
+  React.useLayoutEffect(reopenDetails, [])
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
