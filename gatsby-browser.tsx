@@ -6,6 +6,8 @@ import { animateNavigation } from './src/site/router/animate-navigation'
 import { announcePage } from './src/site/router/announce-page'
 import { hydrateInSteps } from './src/site/router/hydrate-in-steps'
 import { guardChunks, guardNavigation } from './src/site/router/install-load-guard'
+import { rememberOpenDetails } from './src/site/router/open-details'
+import { scrollByRouter } from './src/site/router/scroll-by-router'
 import { pageChange } from './src/site/dom/contract'
 
 export { wrapPageElement } from './src/site/templates/wrap-page-element'
@@ -16,6 +18,7 @@ guardChunks()
 
 export function onClientEntry(): void {
   try {
+    scrollByRouter()
     animateNavigation()
     guardNavigation()
   } catch (error) {
@@ -29,6 +32,10 @@ export function onClientEntry(): void {
  */
 export function onInitialClientRender(): void {
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
+}
+
+export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs): void {
+  if (prevLocation) rememberOpenDetails(prevLocation)
 }
 
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
