@@ -34,6 +34,10 @@ export default {
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'declaration-block-no-redundant-longhand-properties': null,
     'no-descending-specificity': null,
+    // Safari drops the whole declaration if it names a thickness, a style or a colour.
+    'declaration-property-value-allowed-list': { 'text-decoration': ['none', 'underline', 'line-through', 'inherit'] },
+    // In a grid without columns of its own, WebKit makes a column of such a line, and Chromium none.
+    'declaration-property-value-disallowed-list': { '/^grid-(area|column|row)/': ['/^-/'] },
     'plugin/use-baseline': [true, { available: year, ...dispensable }],
   },
 }
