@@ -109,7 +109,7 @@ function WallControls({ total }: { total: number }) {
       <fieldset className={styles.orders}>
         <legend className={styles.label}>{t('works:order.label')}</legend>
         {orders.map(([value, label]) => (
-          <Choice key={value} name="order" value={value} label={label} isDefault={!value} />
+          <Choice key={value} name="order" value={value} label={label} isDefault={!value} className={styles.order} />
         ))}
       </fieldset>
     </div>
