@@ -4,10 +4,10 @@ import { addressLines, placeInShort, placeLines, roomInShort } from './address'
 const street = { street: 'Nábřežní 6', locality: 'Brno' }
 
 test('the postal code is before the town, and a given country is on the last line', () => {
-  expect(addressLines({ ...street, postalCode: '602 00' })).toEqual(['Nábřežní 6', '602\u00a000 Brno'])
+  expect(addressLines({ ...street, postalCode: '602 00' })).toEqual(['Nábřežní 6', '602\u00a000\u00a0Brno'])
   expect(addressLines({ ...street, postalCode: '602 00', country: 'Česko', countryCode: 'CZ' })).toEqual([
     'Nábřežní 6',
-    '602\u00a000 Brno',
+    '602\u00a000\u00a0Brno',
     'Česko',
   ])
 })
@@ -16,13 +16,13 @@ test('the postal code is after the town in countries that write it there', () =>
   const london = { street: '1 Quay Street', locality: 'London', postalCode: 'SE1 9TG' }
   expect(addressLines({ ...london, country: 'Velká Británie', countryCode: 'GB' })).toEqual([
     '1 Quay Street',
-    'London SE1\u00a09TG',
+    'London\u00a0SE1\u00a09TG',
     'Velká Británie',
   ])
 })
 
-test('a postal code does not break inside', () => {
-  expect(addressLines({ ...street, postalCode: '1000 00 00' })[1]).toBe('1000\u00a000\u00a000 Brno')
+test('a postal code breaks neither inside nor from its town', () => {
+  expect(addressLines({ ...street, postalCode: '1000 00 00' })[1]).toBe('1000\u00a000\u00a000\u00a0Brno')
 })
 
 test('the town is alone on its line if there is no postal code', () => {

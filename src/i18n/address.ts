@@ -10,11 +10,14 @@ type Address = {
 /** Countries that write the postal code after the town: 'London EC1A 1BB'. The others write it before the town. */
 const codeAfterTown = ['AU', 'CA', 'GB', 'IE', 'IN', 'NZ', 'SG', 'US']
 
-/** The lines of a postal address: the street, the town with its postal code, and the country if it is given. */
+/**
+ * The lines of a postal address: the street, the town with its postal code, and the country if it is given. The postal code
+ * stays with the town, also where the lines become one.
+ */
 export function addressLines({ street, postalCode, locality, country, countryCode }: Address): string[] {
   const code = postalCode?.replaceAll(' ', '\u00a0')
   const town = codeAfterTown.includes(countryCode ?? '') ? [locality, code] : [code, locality]
-  return [street, town.filter(Boolean).join(' '), country].filter((line) => typeof line === 'string')
+  return [street, town.filter(Boolean).join('\u00a0'), country].filter((line) => typeof line === 'string')
 }
 
 type Place = {

@@ -64,3 +64,25 @@ test('links to the Czech home stay in Czech for a visitor whose browser prefers 
   await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
   await context.close()
 })
+
+// The header of the site has its menu there.
+for (const kind of ['organisers', 'door', 'invitation'] as const) {
+  test(`the letters of the switch end where the column of the page ends: ${kind}`, async ({ page }) => {
+    await page.goto(sample(kind, 'cs').path)
+    const letters = await page
+      .locator('[data-language]')
+      .first()
+      .evaluate((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getBoundingClientRect().right
+      })
+    const column = await page.evaluate(() => {
+      const margin = document.createElement('div')
+      margin.style.width = 'var(--margin)'
+      document.body.append(margin)
+      return document.documentElement.clientWidth - margin.getBoundingClientRect().width
+    })
+    expect(Math.abs(letters - column)).toBeLessThan(1)
+  })
+}

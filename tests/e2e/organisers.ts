@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { colourViolations, violations } from './accessibility/axe.ts'
+import { crowdedText } from './accessibility/crowded-text.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
 import { callDatabase } from './call-database.ts'
@@ -72,7 +73,7 @@ export async function codeAfter(before: number, locale: Locale): Promise<string>
   return (await codes()).at(-1)!
 }
 
-/** Checks that what is shown is accessible, in both colour schemes, and that no text is cut off. */
+/** Checks that what is shown is accessible, in both colour schemes, and that no text is cut off or touches a line. */
 export async function checkPage(page: Page): Promise<void> {
   expect(await page.evaluate(smallTargets)).toEqual([])
   expect(await violations(page)).toEqual([])
@@ -80,6 +81,7 @@ export async function checkPage(page: Page): Promise<void> {
   expect(await colourViolations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await page.evaluate(textFaults)).toEqual([])
+  expect(await page.evaluate(crowdedText)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 }
 

@@ -81,7 +81,7 @@ export function Field({ id: givenId, label, error, note, describedBy, children }
         'aria-invalid': error !== undefined,
         'aria-describedby': describedBy ? `${describedBy} ${below}` : below,
       })}
-      <span id={below} className={note && error === undefined ? undefined : styles.problem}>
+      <span id={below} className={note && error === undefined ? styles.below : styles.problem}>
         {error ?? note}
       </span>
     </div>
