@@ -113,12 +113,12 @@ test('e-mail, telephone, the ways on public maps, these maps and the accessibili
 test('the address is one element with lines, and has the country if the content has one', () => {
   const lines = () => screen.getByText('Nábřežní 6', { exact: false, selector: 'address' }).innerHTML.split('<br>')
   const { unmount } = renderOpen('en', <Contact exhibition={exhibition} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00&nbsp;Brno'])
   unmount()
 
   const address = { ...exhibition.venue.address!, country: 'Czechia', countryCode: 'CZ' }
   renderOpen('en', <Contact exhibition={{ ...exhibition, venue: { ...exhibition.venue, address } }} />)
-  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00 Brno', 'Czechia'])
+  expect(lines()).toEqual(['Harbour Warehouse', 'Nábřežní 6', '602&nbsp;00&nbsp;Brno', 'Czechia'])
 })
 
 test.each([
