@@ -4,7 +4,7 @@ import path from 'node:path'
 import { allTexts } from '../../tests/support/render'
 import { textsOf, type Tree } from './find-text'
 import { namespaces, textKeys } from './keys'
-import { locales } from './locales'
+import { locales, type Locale } from './locales'
 
 const codeFolders = ['src', 'netlify', 'tools']
 
@@ -43,6 +43,21 @@ test.each(locales)('the list and the translations have the same keys and placeho
   }
   const inList = Object.entries(textKeys).map(([key, placeholders]) => [key, placeholders.toSorted()])
   expect(Object.fromEntries(inTranslations)).toEqual(Object.fromEntries(inList))
+})
+
+const everyText = (locale: Locale) => allTexts(locale).edges.flatMap(({ node }) => textsIn(node.data))
+
+test('no Czech text has the preposition "v" before a time: some times need "ve"', () => {
+  const beforeTime = /(^|[^\p{L}])v\s\{\{time\}\}/iu
+  expect(beforeTime.test('zítra v {{time}}')).toBe(true)
+  expect(everyText('cs').filter(([, text]) => beforeTime.test(text))).toEqual([])
+})
+
+test.each(locales)('no text of one form has a noun after a number of guests, mails or free places (%s)', (locale) => {
+  // After "of" the number is that of all.
+  const beforeNoun = /(?<!of )\{\{(guests|mails|free)\}\} \p{L}/u
+  expect(beforeNoun.test('{{free}} places left')).toBe(true)
+  expect(everyText(locale).filter(([, text]) => beforeNoun.test(text))).toEqual([])
 })
 
 test('the compiler accepts only keys of the list, with a value for each placeholder', () => {

@@ -67,17 +67,17 @@ function lineAt(local: string, language: Locale = 'en', page = withProgramme): s
 }
 
 const table: [local: string, cs: string, en: string][] = [
-  ['2031-09-02T23:59', 'Otevření: čtvrtek 4. září v 10:00', 'Opens Thursday 4 September at 10:00'],
-  ['2031-09-03T00:00', 'Otevření: zítra v 10:00', 'Opens tomorrow at 10:00'],
+  ['2031-09-02T23:59', 'Otevření: čtvrtek 4. září, 10:00', 'Opens Thursday 4 September at 10:00'],
+  ['2031-09-03T00:00', 'Zítra otevřeno od 10:00', 'Opens tomorrow at 10:00'],
   [
     '2031-09-04T09:00',
-    'Otevření: dnes v 10:00; teď do 09:30: Tour early, Lantern Room',
+    'Dnes otevřeno od 10:00; teď do 09:30: Tour early, Lantern Room',
     'Opens today at 10:00; now, until 09:30: Tour early, Lantern Room',
   ],
-  ['2031-09-04T09:30', 'Otevření: dnes v 10:00', 'Opens today at 10:00'],
+  ['2031-09-04T09:30', 'Dnes otevřeno od 10:00', 'Opens today at 10:00'],
   [
     '2031-09-04T10:00',
-    'Dnes otevřeno do 19:00; následuje v 11:00: Tour a, Lantern Room',
+    'Dnes otevřeno do 19:00; následuje od 11:00: Tour a, Lantern Room',
     'Open today until 19:00; next, at 11:00: Tour a, Lantern Room',
   ],
   [
@@ -92,20 +92,20 @@ const table: [local: string, cs: string, en: string][] = [
   ],
   [
     '2031-09-04T15:00',
-    'Dnes otevřeno do 19:00; následuje v 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min veřejnou dopravou z výstavy',
+    'Dnes otevřeno do 19:00; následuje od 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min veřejnou dopravou z výstavy',
     'Open today until 19:00; next, at 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min from the exhibition by public transport',
   ],
   ['2031-09-04T18:30', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
-  ['2031-09-04T19:00', 'Teď zavřeno, otevření: zítra v 11:00', 'Closed now, opens tomorrow at 11:00'],
-  ['2031-09-05T00:00', 'Teď zavřeno, otevření: dnes v 11:00', 'Closed now, opens today at 11:00'],
+  ['2031-09-04T19:00', 'Teď zavřeno, zítra otevřeno od 11:00', 'Closed now, opens tomorrow at 11:00'],
+  ['2031-09-05T00:00', 'Teď zavřeno, dnes otevřeno od 11:00', 'Closed now, opens today at 11:00'],
   [
     '2031-09-05T21:30',
-    'Teď zavřeno, otevření: neděle 7. září v 10:00; teď do 22:00: Tour late, Lantern Room',
+    'Teď zavřeno, otevření: neděle 7. září, 10:00; teď do 22:00: Tour late, Lantern Room',
     'Closed now, opens Sunday 7 September at 10:00; now, until 22:00: Tour late, Lantern Room',
   ],
   [
     '2031-09-07T09:00',
-    'Teď zavřeno, otevření: dnes v 10:00; teď do 09:30, jen pro registrované: Tour morning, Lantern Room',
+    'Teď zavřeno, dnes otevřeno od 10:00; teď do 09:30, jen pro registrované: Tour morning, Lantern Room',
     'Closed now, opens today at 10:00; now, until 09:30, for those registered: Tour morning, Lantern Room',
   ],
   [

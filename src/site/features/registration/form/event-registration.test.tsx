@@ -62,7 +62,7 @@ afterEach(() => {
 
 test.each([
   ['en', 'Registration opens on 1 August 2031 at 09:00.', 'Registration has closed.'],
-  ['cs', 'Přihlašování se otevře 1. srpna 2031 v 09:00.', 'Přihlašování už bylo uzavřeno.'],
+  ['cs', 'Přihlásit se můžete od 1. srpna 2031, 09:00.', 'Přihlašování už bylo uzavřeno.'],
 ] as const)('the form is shown between the opening and the start of the event (%s)', (language, opens, closed) => {
   const textAt = (now: string) => {
     const { unmount } = renderAt(now, {}, language)
@@ -221,7 +221,7 @@ const jana = { name: 'Jana Nová', seats: 2, mail: true, waiting: false }
 
 test.each([
   ['en', true, 'This was so on 15 August 2031 at 14:00.', 'The link in our e-mail shows it.'],
-  ['cs', false, 'Tak to bylo 15. srpna 2031 v 14:00.', 'Poví vám to odkaz v e-mailu.'],
+  ['cs', false, 'Tak to bylo 15. srpna 2031, 14:00.', 'Poví vám to odkaz v e-mailu.'],
 ] as const)('a confirmation says when it was true, and what knows more (%s)', (language, isWaiting, ...said) => {
   keepDraft('dilna', { registered: { ...jana, waiting: isWaiting } })
   const { container } = renderAt(duringRegistration, {}, language)
