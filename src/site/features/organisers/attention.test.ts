@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type { EventNumbers, Overview, OverviewAnswer } from '../../../registration/organisers'
+import type { EventNumbers, EventSettings, Overview, OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, reasonOf } from './attention'
+import { isOver } from './state-now'
 
 const now = new Date('2031-09-01T10:00:00Z')
 const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers => ({
@@ -33,6 +34,14 @@ test('an event needs attention from nine tenths of its capacity on, until it is 
     { what: 'full', event: 'c', waiting: 2 },
   ])
   expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+})
+
+test('a site that shows itself as of another day looks at its events as of that day', () => {
+  const settings = { as_of: '2031-09-01T10:00:00Z' } as EventSettings
+  const events = [event('a', { taken: 9, settings })]
+  expect(attentionIn(overview(events), new Date('2032-01-01'))).toEqual([{ what: 'nearlyFull', event: 'a', free: 1 }])
+  expect(isOver(events[0]!, new Date('2032-01-01'))).toBe(false)
+  expect(isOver(event('a'), new Date('2032-01-01'))).toBe(true)
 })
 
 test('mails that failed need attention, those on their way do not', () => {

@@ -1,4 +1,5 @@
 import type { Overview, OverviewAnswer } from '../../../registration/organisers'
+import { isOver } from './state-now'
 
 /** What needs the attention of an organiser. */
 export type Attention =
@@ -28,7 +29,7 @@ const nearlyFull = 0.9
 /** What needs attention: mail first, then the events in their order. Events that are over need none for their seats. */
 export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
   const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
-  const coming = events.filter(({ ends_at }) => ends_at !== null && new Date(ends_at) > now)
+  const coming = events.filter((event) => event.ends_at !== null && !isOver(event, now))
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
     ...(newest_build && new Date(newest_build) > new Date(builtAt) ? [{ what: 'olderBuild' } as const] : []),

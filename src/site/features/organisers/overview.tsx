@@ -10,7 +10,7 @@ import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
 import { Person } from './person'
 import { useSession } from './session'
-import { stateNow } from './state-now'
+import { isOver, stateNow } from './state-now'
 import { UrgentNotice } from './urgent-notice'
 import * as styles from './organisers.module.css'
 
@@ -44,7 +44,7 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
       isCancelled: each.cancelled,
     }))
     .toSorted((a, b) => a.start.localeCompare(b.start))
-  const isOver = ({ numbers }: Row) => numbers.ends_at !== null && new Date(numbers.ends_at) <= readAt
+  const isPast = ({ numbers }: Row) => isOver(numbers, readAt)
   const removed = events
     .filter(({ event }) => !content.some((each) => each.event === event))
     .map((numbers): Row => ({ title: numbers.event, start: '', numbers, isCancelled: false }))
@@ -67,9 +67,9 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
       {list(
         'events',
         t('organisers:overview.heading'),
-        rows.filter((row) => !isOver(row)),
+        rows.filter((row) => !isPast(row)),
       )}
-      {list('past', t('organisers:overview.past'), rows.filter(isOver))}
+      {list('past', t('organisers:overview.past'), rows.filter(isPast))}
       {list('removed', t('organisers:overview.removed'), removed)}
       <div className={styles.tools}>
         <DownloadTable
