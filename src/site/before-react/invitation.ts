@@ -1,7 +1,8 @@
 import { showLiveSeats } from '../features/programme/live-seats.script'
 import { keepCard } from '../features/registration/card/keep-card.script'
 import { holdForm } from '../features/registration/form/hold-form.script'
+import { showDraft } from '../features/registration/form/show-draft.script'
 import { sendMinutes } from './send-minutes'
 import { showByTime } from './show-by-time'
 
-export const late = [sendMinutes, showByTime, showLiveSeats, holdForm, keepCard]
+export const late = [sendMinutes, showByTime, showLiveSeats, holdForm, showDraft, keepCard]

@@ -3,6 +3,7 @@ import { minuteChange } from '../../../dom/contract'
 import { siteTime } from '../../../dom/site-time'
 import { readStored, store } from '../../../dom/storage'
 import { forms, mapFields, type FieldName, type FormName } from '../../../../registration/fields'
+import { draftAreas, draftPrefix } from './draft-storage'
 
 /** What the guest has typed and chosen so far: a text for each field of the form. */
 export type FieldValues = Partial<Record<FieldName, string>>
@@ -36,12 +37,6 @@ type Stored = Draft & { at: number; until?: string; seen?: number }
 /** How long a tab keeps a draft that nobody changes, in milliseconds: somebody else may use the tab after that. */
 const hour = 3_600_000
 
-/** Each event has a draft of its own, so that forms in several tabs or of several events do not mix. */
-const prefix = 'registration:'
-
-/** Where a draft is kept: in its tab, and on the device if the guest wants that. */
-const storages = ['sessionStorage', 'localStorage'] as const
-
 /** What the tab cannot store, because the visitor forbids storage: it lives as long as the page. */
 const unstored = new Map<string, string>()
 
@@ -63,7 +58,9 @@ export function readDraft(
 
 /** The same as a text, for React, which compares an object by its identity; '' where there is none. */
 export const draftText = (event: string): string =>
-  [unstored.get(prefix + event), ...storages.map((storage) => readStored(storage, prefix + event))].find(parse) ?? ''
+  [unstored.get(draftPrefix + event), ...draftAreas.map((storage) => readStored(storage, draftPrefix + event))].find(
+    parse,
+  ) ?? ''
 
 /** Keeps a draft in this tab. */
 export function keepDraft(event: string, draft: Draft): void {
@@ -80,7 +77,8 @@ export function updateRegistered(event: string, changes: Partial<Registered>): v
 }
 
 /** Whether this device keeps what the guest has registered. */
-export const isOnDevice = (event: string): boolean => parse(readStored('localStorage', prefix + event)) !== undefined
+export const isOnDevice = (event: string): boolean =>
+  parse(readStored('localStorage', draftPrefix + event)) !== undefined
 
 /**
  * Keeps on this device what the guest has registered, also when the tab is closed.
@@ -91,14 +89,14 @@ export function keepOnDevice(event: string, until: string): boolean {
   const { registered, at, seen } = readDraft(event)
   // The address can be corrected in the tab only.
   const { submissionId: _, ...kept } = registered!
-  const isKept = store('localStorage', prefix + event, JSON.stringify({ registered: kept, at, seen, until }))
+  const isKept = store('localStorage', draftPrefix + event, JSON.stringify({ registered: kept, at, seen, until }))
   tell()
   return isKept
 }
 
 /** Forgets the drafts for every event, or for one, in this tab and on this device. */
 export function forgetDrafts(event?: string): void {
-  removeDrafts((key) => event === undefined || key === prefix + event)
+  removeDrafts((key) => event === undefined || key === draftPrefix + event)
   tell()
 }
 
@@ -130,16 +128,16 @@ function parse(text: string | null | undefined): Stored | undefined {
 
 function writeInTab(event: string, stored: Stored): void {
   const text = JSON.stringify(stored)
-  if (store('sessionStorage', prefix + event, text)) unstored.delete(prefix + event)
-  else unstored.set(prefix + event, text)
+  if (store('sessionStorage', draftPrefix + event, text)) unstored.delete(draftPrefix + event)
+  else unstored.set(draftPrefix + event, text)
 }
 
 function removeDrafts(isOld: (key: string, text: string) => boolean): void {
   unstored.forEach((text, key) => isOld(key, text) && unstored.delete(key))
-  for (const storage of storages) {
+  for (const storage of draftAreas) {
     try {
       for (const [key, text] of Object.entries(window[storage] as unknown as Record<string, string>)) {
-        if (key.startsWith(prefix) && isOld(key, text)) window[storage].removeItem(key)
+        if (key.startsWith(draftPrefix) && isOld(key, text)) window[storage].removeItem(key)
       }
     } catch {
       // The browser keeps nothing.
