@@ -72,10 +72,12 @@ for (const locale of locales) {
     await expect(over).toBeVisible()
   })
 
-  test(`the ${locale} page of an event prints on one page @desktop`, async ({ page }) => {
+  test(`the ${locale} page of an event prints on one page, without its links and folds @desktop`, async ({ page }) => {
     await page.goto(pathOf(event.slug, locale))
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: text('event:others', locale) })).toBeHidden()
+    await expect(page.getByText(text('event:addToCalendar', locale))).toBeHidden()
+    await expect(page.locator('main summary').getByText(text('registration:way', locale))).toBeHidden()
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

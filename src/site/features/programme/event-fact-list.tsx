@@ -67,7 +67,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
         </dd>
         {place.way && <dd className={styles.way}>{place.way}</dd>}
         {positionOf(place) && (
-          <dd className={styles.maps}>
+          <dd className={`notPrinted ${styles.maps}`}>
             <details>
               <summary className={plusMinus.summary}>{t('registration:way')}</summary>
               <Way place={place} />
@@ -90,7 +90,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
           <dd>{registrationNote}</dd>
         </div>
       )}
-      <div>
+      <div className="notPrinted">
         <dt>{t('event:calendar')}</dt>
         <dd>
           {cancelled ? (
