@@ -47,8 +47,10 @@ export const syntax: Faults = {
   'syntax/tag': { 'a text that begins with !': swap(hall, 'cs: Horní patro', 'cs: ⟦!patro⟧ horni') },
   'syntax/unquoted-date': {
     'a day without quotes': [value(site, 'endDate: "2044-05-22"', '2044-05-22'), '"2044-05-22"'],
+    'a day of one digit without quotes': [value(site, 'endDate: "2044-05-22"', '2044-5-22'), '"2044-05-22"'],
     'a time without quotes': swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21T14:30⟧'),
     'a time without quotes and T': [swap(talk, '"2044-05-21T14:30"', '⟦2044-05-21 14:30⟧'), '"2044-05-21T14:30"'],
+    'an hour of one digit without quotes': [swap(talk, '"2044-05-21T14:30"', '⟦2044-5-21T9:30⟧'), '"2044-05-21T09:30"'],
   },
   'syntax/character': {
     'a line break from Word': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u000b⟧patro'),

@@ -2,6 +2,7 @@ import { phrase } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
+import { dateTimeMeant, dayMeant } from '../values/dates-meant'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
 import { characterPhrases, report, type rules } from './words'
 
@@ -67,12 +68,8 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
 
-/** A date in the notation of the model: '2044-05-21 14:30:00' → '2044-05-21T14:30'. */
-const dateMeant = (value: string) =>
-  value.replace(
-    /^([\d-]+)(?:[Tt]| +)(\d\d?:\d\d)(?::\d\d)?$/,
-    (_, day: string, time: string) => `${day}T${time.padStart(5, '0')}`,
-  )
+/** A date in the notation of the model: '2044-5-21 9:30:00' → '2044-05-21T09:30'. */
+const dateMeant = (value: string) => dateTimeMeant(value) ?? dayMeant(value) ?? value
 
 function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
   const { column, endColumn } = place
