@@ -2,7 +2,7 @@ import { locales, sample } from '../pages.ts'
 import { expect, test } from '../test.ts'
 
 for (const locale of locales) {
-  for (const kind of ['artists', 'artist', 'event', 'plan', 'invitation', 'organisers'] as const) {
+  for (const kind of ['home', 'artists', 'artist', 'event', 'plan', 'invitation', 'organisers'] as const) {
     const { path } = sample(kind, locale)
     test(`with text of twice the size, nothing of ${path} is beside the screen of a phone @phone`, async ({ page }) => {
       await page.goto(path)
