@@ -28,6 +28,7 @@ const partOf = {
   'names that open': 'data-names-script',
   'link to the door': 'door:link',
   'early form': 'form[data-held]',
+  'kept draft': '[name="event"]',
   'admission card': '[data-picture]',
 }
 type Feature = keyof typeof partOf
@@ -48,8 +49,8 @@ const featuresOf: Partial<Record<Kind, Feature[]>> = {
   plan: ['opening hours', 'marks', 'plan', 'share'],
   calendars: ['copied address'],
   work: ['moving work', 'zoom', 'marks', 'share'],
-  event: ['opening hours', 'live seats', 'marks', 'share', 'early form', 'admission card'],
-  invitation: ['opening hours', 'live seats', 'early form', 'admission card'],
+  event: ['opening hours', 'live seats', 'marks', 'share', 'early form', 'kept draft', 'admission card'],
+  invitation: ['opening hours', 'live seats', 'early form', 'kept draft', 'admission card'],
   door: ['link to the door'],
 }
 
