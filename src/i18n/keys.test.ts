@@ -53,6 +53,12 @@ test('no Czech text has the preposition "v" before a time: some times need "ve"'
   expect(everyText('cs').filter(([, text]) => beforeTime.test(text))).toEqual([])
 })
 
+test('no line of the status of the exhibition ends between a Czech preposition and its time', () => {
+  const status = everyText('cs').filter(([path, text]) => path.startsWith('status.') && text.includes('{{time}}'))
+  expect(status.length).toBeGreaterThan(5)
+  expect(status.filter(([, text]) => / (od|do) \{\{time\}\}/.test(text))).toEqual([])
+})
+
 test.each(locales)('no text of one form has a noun after a number of guests, mails or free places (%s)', (locale) => {
   // After "of" the number is that of all.
   const beforeNoun = /(?<!of )\{\{(guests|mails|free)\}\} \p{L}/u
