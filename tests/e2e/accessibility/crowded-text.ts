@@ -18,7 +18,9 @@ export function crowdedText(): string[] {
     for (const box of range.getClientRects()) {
       if (box.width < 1) continue
       for (const each of ancestors(parent)) {
-        const { borderTopWidth, borderBottomWidth } = getComputedStyle(each)
+        const { borderTopWidth, borderBottomWidth, overflowY } = getComputedStyle(each)
+        // What scrolls passes under the line.
+        if (/auto|scroll/.test(overflowY)) continue
         const outer = each.getBoundingClientRect()
         const above = box.top - outer.top - parseFloat(borderTopWidth)
         const below = outer.bottom - parseFloat(borderBottomWidth) - box.bottom
