@@ -824,8 +824,11 @@ export type TextValues<Key extends TextKey> = {
   readonly [Name in Placeholders[Key]]: Name extends 'count' ? number : string | number
 }
 
-/** Gets a text of the interface in the language of the page, with its values filled in. */
+/**
+ * Gets a text of the interface in the language of the page, with its values filled in. For a key that is not in the list,
+ * the compiler takes `Key` to be all keys. Then it must not ask for values: it would say so, and not which key is missing.
+ */
 export type GetText = <Key extends TextKey>(
   key: Key,
-  ...values: [Placeholders[Key]] extends [never] ? [] : [values: TextValues<Key>]
+  ...values: [TextKey] extends [Key] ? unknown[] : [Placeholders[Key]] extends [never] ? [] : [values: TextValues<Key>]
 ) => string
