@@ -830,5 +830,9 @@ export type TextValues<Key extends TextKey> = {
  */
 export type GetText = <Key extends TextKey>(
   key: Key,
-  ...values: [TextKey] extends [Key] ? unknown[] : [Placeholders[Key]] extends [never] ? [] : [values: TextValues<Key>]
+  ...values: [TextKey] extends [Key]
+    ? [values?: Readonly<Record<string, string | number>>]
+    : [Placeholders[Key]] extends [never]
+      ? []
+      : [values: TextValues<Key>]
 ) => string
