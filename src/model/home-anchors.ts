@@ -1,5 +1,26 @@
-/** The anchors of the home page that the menu links to, in the order of the page. */
-export const menuParts = ['about', 'studios', 'program', 'contact'] as const
+/**
+ * The anchors that belong to the home page itself (`/#contact`). No event can use one as its slug, because `/#<slug>` leads
+ * to the event. A browser test compares this with the page.
+ */
+const homeAnchors = [
+  'about',
+  'access',
+  'artists',
+  'contact',
+  'content',
+  'menu',
+  'numbers',
+  'partners',
+  'places',
+  'program',
+  'studios',
+  'ways',
+] as const
+
+export type HomeAnchor = (typeof homeAnchors)[number]
+
+/** Those that the menu links to, in the order of the page. */
+export const menuParts = ['about', 'studios', 'program', 'contact'] as const satisfies HomeAnchor[]
 
 export type MenuPart = (typeof menuParts)[number]
 
@@ -12,12 +33,7 @@ export function homePartsOf({ studios, programme }: { studios: unknown; programm
   return menuParts.filter((part) => !isMissing[part])
 }
 
-/**
- * Whether an anchor of the home page belongs to the page itself (`/#contact`), so that no event can use it as its slug
- * (`/#<slug>`). A browser test compares this with the page.
- */
+/** Whether an anchor of the home page belongs to the page itself, not to an event. */
 export function isPartOfHome(anchor: string): boolean {
-  return /^(about|access|artists|contact|content|menu|numbers|partners|places|program|studios|ways)$|-heading$|^(day|gatsby|way)-/.test(
-    anchor,
-  )
+  return homeAnchors.some((each) => each === anchor) || /-heading$|^(day|gatsby|way)-/.test(anchor)
 }
