@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps } from 'gatsby'
 import { siteTime } from '../dom/site-time'
+import type { TextKey } from '../../i18n/keys'
 import { dirOf, languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
@@ -74,11 +75,11 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
 
 type Data = { exhibition: Queries.SeoFragment; locales: PageTexts }
 
-type Listed = 'artists' | 'calendars' | 'plan' | 'rooms' | 'works'
-type Title = `${Listed}:title` | `${'door' | 'organisers'}:heading` | 'errors:notFound.title'
+type Title = Extract<TextKey, `${string}:title` | `${string}:heading`> | 'errors:notFound.title'
+type Description = Extract<TextKey, `${string}:description`>
 
 /** The `Head` of a page whose title, and its description if it has one, are texts of the interface. */
-export const headOf = (title: Title, description?: `${Listed}:description`) =>
+export const headOf = (title: Title, description?: Description) =>
   function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
     const t = textsFrom(locales)
     return (
