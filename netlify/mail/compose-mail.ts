@@ -1,44 +1,14 @@
 import type { GetText } from '../../src/i18n/keys'
 import { defaultLocale, isLocale, type Locale } from '../../src/i18n/locales'
 import { typeset } from '../../src/i18n/typography'
+import { propertiesOfMail, type EventMailKind } from '../../src/registration/mail-kinds'
 import { linkPath } from '../http/link'
-import type { ClaimedMail, MailKind } from '../storage/database-types'
+import type { ClaimedMail } from '../storage/database-types'
 import { bodyAsHtml, bodyAsText, type Body, type Line } from './mail-body'
 import { textsIn, type MailEvent, type MailFacts } from './mail-facts'
 
 /** A mail as Nodemailer takes it. */
 export type Mail = ReturnType<typeof composeMail> & object
-
-/** A kind of mail about one event. */
-type EventMailKind = Exclude<MailKind, 'links'>
-
-type Properties = {
-  /** It asks an invited guest who has not answered. */
-  isInvitation?: true
-  /** It has the calendar file for a guest with a seat. */
-  hasCalendar?: true
-  /** It does not say how to come: the organiser may say something else, or the guest knows it already. */
-  omitsArrival?: true
-  /** It is the first that can tell of another event at the same time. */
-  tellsOverlap?: true
-  /** It does not say for how many persons, because they have no seats any more or have not confirmed the address. */
-  isWithoutSeats?: true
-  /** Who may have got it by mistake: somebody whom another person registered, whom one cancelled, or whose address one wrote. */
-  mistake?: 'registered' | 'cancelled' | 'address'
-}
-
-const kinds: Record<EventMailKind, Properties> = {
-  registered: { hasCalendar: true, tellsOverlap: true, mistake: 'registered' },
-  waiting: { tellsOverlap: true, mistake: 'registered' },
-  promoted: { hasCalendar: true, tellsOverlap: true },
-  changed: { hasCalendar: true },
-  cancelled: { isWithoutSeats: true, mistake: 'cancelled' },
-  upcoming: { hasCalendar: true },
-  message: { omitsArrival: true },
-  invitation: { isInvitation: true },
-  reminder: { isInvitation: true },
-  address: { isWithoutSeats: true, omitsArrival: true, mistake: 'address' },
-}
 
 type EventMail = ClaimedMail & { kind: EventMailKind }
 
@@ -144,14 +114,16 @@ function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: Ge
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */
 const isInvitation = ({ kind, state, link }: EventMail) =>
-  kinds[kind].isInvitation || (kind === 'message' && state === null && link === 'personalInvitation')
+  propertiesOfMail(kind).isInvitation || (kind === 'message' && state === null && link === 'personalInvitation')
 
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: EventMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
 
 /** Whether the guest has a seat, or is asked to come. A message of the organiser may say something else about both. */
 const isExpected = (claimed: EventMail, { cancelled }: MailEvent) =>
-  !cancelled && !kinds[claimed.kind].omitsArrival && (isInvitation(claimed) || claimed.state === 'registered')
+  !cancelled &&
+  !propertiesOfMail(claimed.kind).omitsArrival &&
+  (isInvitation(claimed) || claimed.state === 'registered')
 
 /** The subject, and the paragraphs above the facts. Those of a message are the organiser's. */
 function openingOf(claimed: EventMail, event: MailEvent, t: GetText, locale: Locale) {
@@ -202,7 +174,7 @@ function rowsOf(claimed: EventMail, event: MailEvent, t: GetText): Line[] {
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
-  if (kinds[kind].isWithoutSeats || (isInvitation(claimed) && cancelled)) return rows
+  if (propertiesOfMail(kind).isWithoutSeats || (isInvitation(claimed) && cancelled)) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
   const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
@@ -238,11 +210,11 @@ function arrivalOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: Get
  * has the calendar file too, which marks the entry.
  */
 const needsCalendar = ({ kind, state }: EventMail, { cancelled }: MailEvent) =>
-  state === 'registered' && (kinds[kind].hasCalendar || (kind === 'message' && cancelled))
+  state === 'registered' && (propertiesOfMail(kind).hasCalendar || (kind === 'message' && cancelled))
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
 function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
-  if (event.cancelled || !kinds[kind].tellsOverlap) return []
+  if (event.cancelled || !propertiesOfMail(kind).tellsOverlap) return []
   return others
     .flatMap((slug) => events[slug]?.[locale] ?? [])
     .filter(({ startsAt, endsAt, cancelled }) => !cancelled && startsAt < event.endsAt && event.startsAt < endsAt)
@@ -286,7 +258,7 @@ function sourceOf(claimed: EventMail, event: MailEvent, email: string, t: GetTex
 
 /** What to do for somebody who did not ask for this. */
 function mistakeOf({ kind, link }: EventMail, t: GetText): Body {
-  const { mistake } = kinds[kind]
+  const { mistake } = propertiesOfMail(kind)
   if (!mistake) return []
   if (mistake === 'address') return [[t('mail:address.mistake')]]
   // The organiser wrote the address of an invited guest, and a stranger needs their link.

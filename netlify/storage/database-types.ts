@@ -1,5 +1,6 @@
 import type { Columns } from '../../src/registration/fields'
 import { changeOutcomes, type ShownRegistration } from '../../src/registration/guest-pages'
+import type { MailKind } from '../../src/registration/mail-kinds'
 import type {
   AdmittedDevice,
   Arrival,
@@ -69,13 +70,6 @@ export type AnswerArguments = {
 }
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
-
-/**
- * What a mail says: the state of a registration, how it changed, that its event is soon, a message of the organiser, an
- * invitation, the links to everything that an address has, or that a new address is to be confirmed.
- */
-export type MailKind =
-  RegistrationState | 'promoted' | 'changed' | 'upcoming' | 'message' | 'invitation' | 'reminder' | 'links' | 'address'
 
 /** A registration or an invitation in a mail with links. */
 export type LinkedEvent = Pick<ClaimedMail, 'event' | 'seats' | 'link' | 'full_name'> & {

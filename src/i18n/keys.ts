@@ -554,6 +554,7 @@ const groups = {
     changed: [],
     message: [],
     upcoming: [],
+    address: [],
     sentAt: ['time'],
     isWaiting: [],
   },

@@ -1,5 +1,6 @@
 import type { Localized } from '../i18n/locales'
 import type { FormName } from './fields'
+import type { RegistrationMailKind } from './mail-kinds'
 
 // What the organisers' page and its functions say to each other. Times are in ISO 8601, ids of guests are texts of digits.
 
@@ -170,7 +171,7 @@ export type GuestsAnswer = {
 }
 
 export type StoredMail = {
-  kind: string
+  kind: RegistrationMailKind
   created_at: string
   sent_at: string | null
   refused_at: string | null

@@ -4,11 +4,11 @@ import type {
   ClaimedMail,
   ErasedRegistrations,
   FoundRegistration,
-  MailKind,
   RegistrationState,
 } from '../../netlify/storage/database-types'
 import type { EditOutcome } from '../../netlify/storage/organiser-types'
 import type { Columns } from '../../src/registration/fields'
+import type { MailKind } from '../../src/registration/mail-kinds'
 import { factsOf, type Submission } from './submission'
 
 type Address = Pick<Submission, 'event' | 'email'>

@@ -1,4 +1,5 @@
-import type { ChangeOutcome, MailKind, RegistrationState } from '../../netlify/storage/database-types'
+import type { ChangeOutcome, RegistrationState } from '../../netlify/storage/database-types'
+import type { MailKind } from '../../src/registration/mail-kinds'
 import type { Outcome } from './submission'
 
 /** What the database must contain, as a list of registrations in the order of their waiting list. */

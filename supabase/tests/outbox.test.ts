@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { ClaimedMail, MailKind } from '../../netlify/storage/database-types'
+import type { ClaimedMail } from '../../netlify/storage/database-types'
+import { mailKinds, type MailKind } from '../../src/registration/mail-kinds'
 import { waitLongerForLocks } from './at-once'
 import { claimMail, erase, eraseEnded, eraseEvent, recordMail, sendMails, sendMessage, type Failure } from './changes'
 import { create, newInvited } from './personal-invitations'
@@ -117,6 +118,13 @@ test('a refused address ends the attempts, says why, and delays no other mail', 
   expect(await sql`select * from public.list_mail()`).toEqual([
     { event: 'vecer', kind: 'registered', state: 'refused', fault: 'mail_address', status: 550, mails: 1 },
   ])
+})
+
+test('the database and the site know the same kinds of mail', async () => {
+  const [constraint] = await sql<{ check: string }[]>`
+    select pg_get_constraintdef(oid) as check from pg_constraint where conname = 'outbox_kind_check'`
+  const kinds = [...constraint!.check.matchAll(/'(\w+)'/g)].map(([, kind]) => kind)
+  expect(kinds.toSorted()).toEqual(mailKinds.toSorted())
 })
 
 test('new mails are sent before those that failed', async () => {

@@ -188,12 +188,9 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
   )
 
   function mailText({ kind, sent_at, refused_at, fault }: StoredMail): string {
-    const name = mailKinds.find((each) => each === kind)
-    const what = name ? t(`organisers:mail.${name}`) : kind
+    const what = t(`organisers:mail.${kind}`)
     if (sent_at) return `${what}: ${t('organisers:mail.sentAt', { time: timeOf(sent_at) })}`
     if (refused_at || fault) return `${what}: ${t(`organisers:reason.${reasonOf(fault ?? 'mail_address')}`)}`
     return `${what}: ${t('organisers:mail.isWaiting')}`
   }
 }
-
-const mailKinds = ['registered', 'waiting', 'promoted', 'changed', 'message', 'upcoming'] as const
