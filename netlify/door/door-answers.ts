@@ -1,5 +1,5 @@
 import { areNumbers, areTexts, isText } from '../storage/call-database'
-import type { AdmittedDevice, DoorGuest, DoorList, SavedArrivals, SentMessage, WalkIn } from '../storage/door-types'
+import type { AdmittedDevice, StoredGuest, DoorList, SavedArrivals, SentMessage, WalkIn } from '../storage/door-types'
 import { ownField } from '../http/own-field'
 
 // Whether an answer of the database has the type that it should have.
@@ -8,7 +8,7 @@ const isListOf = (list: unknown, isItem: (item: unknown) => boolean) => Array.is
 
 export const isAdmitted = (data: unknown): data is AdmittedDevice => areTexts(data, 'event', 'key')
 
-const isGuest = (data: unknown): data is DoorGuest =>
+const isGuest = (data: unknown): data is StoredGuest =>
   areTexts(data, 'id', 'name') && areNumbers(data, 'seats', 'arrived') && typeof ownField(data, 'walk_in') === 'boolean'
 
 export const isDoorList = (data: unknown): data is DoorList =>

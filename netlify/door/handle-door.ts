@@ -11,7 +11,7 @@ import { isInvalid } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callAgain, callOnce } from '../storage/call-database'
 import type { Database } from '../storage/database-types'
-import type { DoorGuest } from '../storage/door-types'
+import type { StoredGuest } from '../storage/door-types'
 import { isAdmitted, isDoorList, isSavedArrivals, isSentMessage, isWalkIn } from './door-answers'
 import { actionsIn, deviceIn, doorBodyLimit, keyIn, guideMessageIn, sinceIn, walkInOf } from './parse-door'
 
@@ -121,7 +121,7 @@ async function write(visit: Visit, sent: unknown): Promise<Answer> {
 }
 
 /** A guest in an answer. Few were added at the door, and a long list says nothing of the others. */
-const guestOf = ({ walk_in, ...guest }: DoorGuest) => (walk_in ? { ...guest, walkIn: true } : guest)
+const guestOf = ({ walk_in, ...guest }: StoredGuest) => (walk_in ? { ...guest, walkIn: true } : guest)
 
 type Functions = Database['public']['Functions']
 

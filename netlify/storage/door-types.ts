@@ -1,11 +1,6 @@
-/** A guest as the door shows them. */
-export type DoorGuest = {
-  /** The id of the registration, a text of digits. */
-  id: string
-  name: string
-  seats: number
-  /** How many persons of the guest have arrived. */
-  arrived: number
+import type { DoorGuest } from '../../src/registration/door'
+
+export type StoredGuest = DoorGuest & {
   /** Whether the guest was added at the door: with no person who has arrived, they are removed. */
   walk_in: boolean
 }
@@ -16,7 +11,7 @@ export type DoorList = {
   /** A number that grows with each change. */
   cursor: number
   free: number
-  guests: DoorGuest[]
+  guests: StoredGuest[]
   /** The ids of guests who no longer have a seat. */
   removed: string[]
   /** There if the key may also write to the guests. */
@@ -56,7 +51,7 @@ export type WalkInArguments = {
 }
 
 export type WalkIn =
-  | { outcome: 'registered'; guest: DoorGuest; cursor: number; free: number }
+  | { outcome: 'registered'; guest: StoredGuest; cursor: number; free: number }
   | { outcome: 'capacity_full' | 'submission_conflict' }
 
 /** What came of a message of a guide. */

@@ -3,7 +3,7 @@ import type { ISql, Sql } from 'postgres'
 import type {
   AdmittedDevice,
   Arrival,
-  DoorGuest,
+  StoredGuest,
   DoorList,
   SavedArrivals,
   SentMessage,
@@ -100,7 +100,7 @@ export async function openWith(sql: Sql, count: number, capacity = 100) {
 
 /** What a device at the door knows. */
 export class Device {
-  readonly guests = new Map<string, DoorGuest>()
+  readonly guests = new Map<string, StoredGuest>()
   private cursor: number | null = null
 
   constructor(
@@ -118,7 +118,7 @@ export class Device {
   }
 
   /** The guests in the order of a new list. */
-  list(): DoorGuest[] {
+  list(): StoredGuest[] {
     return [...this.guests.values()].sort((a, b) => Number(a.id) - Number(b.id))
   }
 }

@@ -1,12 +1,10 @@
 import { ApiError, createApiClient } from '../../api/api-client'
+import type { DoorGuest } from '../../../registration/door'
 import type { ErrorCode } from '../../../registration/fields'
 import type { Message } from '../../../registration/message'
 
-/**
- * A guest of the event; `arrived` is how many of its persons have come. One who was added at the door is taken off the list
- * again when it becomes 0.
- */
-export type Guest = { id: string; name: string; seats: number; arrived: number; walkIn?: true }
+/** A guest of the event. One who was added at the door is taken off the list again when `arrived` becomes 0. */
+export type Guest = DoorGuest & { walkIn?: true }
 
 /** Says how many persons of a guest have come. Its id makes a repeated one harmless. */
 export type Action = { id: string; guest: string; arrived: number }
