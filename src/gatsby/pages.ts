@@ -1,4 +1,4 @@
-import type { Namespace } from '../i18n/keys'
+import type { Namespace, TextKey } from '../i18n/keys'
 
 /** The namespaces of texts that the components of each template use, beside those of every page. */
 const ownNamespaces = {
@@ -28,19 +28,21 @@ export const templates = Object.keys(ownNamespaces) as Template[]
 export const namespacesOf = (template: Template): Namespace[] => ['common', 'errors', ...ownNamespaces[template]]
 
 /** A page with a title and a description of its own among the texts: its name is that of its route, template and texts. */
-export type TitledPage = 'artists' | 'works' | 'rooms' | 'plan' | 'calendars'
+export type TitledPage = { [Each in Template]: `${Each}:title` extends TextKey ? Each : never }[Template]
 
 type Content = { events: readonly object[]; exhibition: { floors: readonly object[] | null } }
 
+/** Which exhibitions have each titled page, in the order of the search. The events are those of the programme. */
+const hasPage: Record<TitledPage, (content: Content) => boolean> = {
+  artists: () => true,
+  works: () => true,
+  rooms: ({ exhibition }) => exhibition.floors !== null,
+  plan: () => true,
+  calendars: ({ events }) => events.length > 0,
+}
+
 /**
- * The titled pages that an exhibition has, in the order of the search. They are created, found, and get social images and
- * structured data, by this list.
- * @param content its events are those of the programme
+ * The titled pages that an exhibition has. They are created, found, and get social images and structured data, by this list.
  */
-export const titledPagesOf = ({ events, exhibition }: Content): TitledPage[] => [
-  'artists',
-  'works',
-  ...(exhibition.floors ? (['rooms'] as const) : []),
-  'plan',
-  ...(events.length > 0 ? (['calendars'] as const) : []),
-]
+export const titledPagesOf = (content: Content): TitledPage[] =>
+  (Object.keys(hasPage) as TitledPage[]).filter((page) => hasPage[page](content))
