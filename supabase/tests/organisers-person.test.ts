@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fieldNames, fields } from '../../src/registration/fields'
 import {
   cancelGuests,
   erasePerson,
@@ -74,6 +75,13 @@ test('everything about an address is found, in whatever letters it is typed', as
     { event: 'e', email: 'Ludmila@guest.example', mail: { kind: 'cancelled', sent_at: null } },
   ])
   expect(JSON.stringify(person)).not.toMatch(/token|submission|hash/)
+})
+
+test('what is stored about a person has every field of the forms', async () => {
+  const guest = newSubmission()
+  await register(sql, guest)
+  const [stored] = (await findPerson(sql, guest.email)).registrations
+  expect(fieldNames.filter((name) => !(fields[name].column in stored!))).toEqual([])
 })
 
 test('nothing is found about an address that is stored nowhere, or that another one contains', async () => {

@@ -19,3 +19,9 @@ test('every field of the content has a use besides the check', () => {
   const unused = fields.filter(({ path }) => !new RegExp(`\\b${path.split('.').at(-1)}\\b`).test(code))
   expect(unused.map(({ path }) => path)).toEqual([])
 })
+
+test('every fragment is part of a query', () => {
+  const fragments = [...code.matchAll(/\bfragment (\w+) on /g)].map(([, name]) => name!)
+  expect(fragments.length).toBeGreaterThan(20)
+  expect(fragments.filter((name) => !new RegExp(`\\.\\.\\.${name}\\b`).test(code))).toEqual([])
+})
