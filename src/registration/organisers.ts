@@ -1,4 +1,5 @@
 import type { Localized } from '../i18n/locales'
+import type { DoorGuest } from './door'
 import type { FormName } from './fields'
 import type { RegistrationMailKind } from './mail-kinds'
 
@@ -126,16 +127,12 @@ export type OverviewAnswer = Overview & {
 }
 
 /** A guest who has seats or waits for some. */
-export type ListedGuest = {
-  id: string
+export type ListedGuest = DoorGuest & {
   /** The number of the last change. */
   revision: number
-  name: string
   /** Null for a guest who was added at the door. */
   email: string | null
   state: 'registered' | 'waiting'
-  seats: number
-  arrived: number
   locale: string
   created_at: string
   walk_in: boolean
