@@ -42,6 +42,17 @@ test('English without a country is British', () => {
 })
 
 test.each([
+  ['cs', '„', '“'],
+  ['sk', '„', '“'],
+  ['hr', '„', '”'],
+  ['uk', '«', '»'],
+  ['sv', '”', '”'],
+  ['ko', '“', '”'],
+])('the quotation marks of %s are %s and %s', (code, ...quotes) => {
+  expect(complete(code).quotes).toEqual(quotes)
+})
+
+test.each([
   ['he', 'rtl'],
   ['ar', 'rtl'],
   ['fa', 'rtl'],

@@ -1,3 +1,4 @@
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { all, also, type Change, remove, swap, value } from '../support/faults'
 import {
   calledOff,
@@ -71,18 +72,16 @@ export const dates: Faults = {
       '"2044-03-27T03:30"',
     ),
     'a demonstration in an hour that the clocks leave out': demoDate('⟦"2044-03-27T03:30"⟧'),
-    'an hour that the clocks leave out': (content) => {
-      const shift = (text: string) => text.replaceAll('2044-05-21', '2044-03-26').replaceAll('2044-05-22', '2044-03-27')
-      const shifted = new Map(
-        [...content.texts].map(([path, text]) => [path, /^(events\/|exhibition)/.test(path) ? shift(text) : text]),
-      )
-      return all(
-        swap(site, 'opens: "11:00"', 'opens: "00:00"'),
-        swap(workshop, '  opens: "2044-05-01T09:00"\n', ''),
-        swap(lastTour, '"2044-03-27T19:00"', '⟦"2044-03-27T03:30"⟧'),
-        swap(lastTour, '"2044-03-27T20:00"', '"2044-03-27T05:00"'),
-      )({ ...content, texts: shifted })
-    },
+    'an hour that the clocks leave out': all(
+      onTheDayOfTheClocks,
+      swap(site, 'opens: "11:00"', 'opens: "00:00"'),
+      swap(lastTour, '"2044-03-27T19:00"', '⟦"2044-03-27T03:30"⟧'),
+      swap(lastTour, '"2044-03-27T20:00"', '"2044-03-27T05:00"'),
+    ),
+    'a registration that closes in an hour that the clocks leave out': all(
+      onTheDayOfTheClocks,
+      value(workshop, 'closes: "2044-03-27T12:00"', '"2044-03-27T03:30"'),
+    ),
     'a registration that opens in an hour that the clocks leave out': value(
       workshop,
       'opens: "2044-05-01T09:00"',
@@ -110,6 +109,7 @@ export const dates: Faults = {
   },
   'date/weekday': {
     'a wrong day of the week in Czech': inCzech('Přijde v ⟦neděli 21. května⟧.'),
+    'a wrong day of the week in a Czech case': inCzech('Je tu od ⟦pátku 21. května⟧.'),
     'a wrong day of the week in English': inEnglish('She comes on ⟦Sunday, 21 May⟧.'),
   },
   'date/demo-in-production': {
@@ -121,6 +121,16 @@ export const dates: Faults = {
 function firstHours(opens: string, closes: string): Change {
   const day = '"2044-05-21"\n    opens: '
   return swap(site, `${day}"10:00"\n    closes: "18:00"`, `${day}${opens}\n    closes: ${closes}`)
+}
+
+/** The last day of the exhibition is one on which the clocks leave an hour out. */
+function onTheDayOfTheClocks(content: ContentFolder): ContentFolder {
+  const shift = (text: string) => text.replaceAll('2044-05-21', '2044-03-26').replaceAll('2044-05-22', '2044-03-27')
+  const shifted = [...content.texts].map(([path, text]): [string, string] => [
+    path,
+    /^(events\/|exhibition)/.test(path) ? shift(text) : text,
+  ])
+  return swap(workshop, '  opens: "2044-05-01T09:00"\n', '')({ ...content, texts: new Map(shifted) })
 }
 
 /** The site shows itself as of that moment. */

@@ -16,6 +16,7 @@ const problemsAfter = (path: string, was: string, is: string) => rulesOf(withSli
 
 test.each([
   ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
+  ['a cast of ten years after the death of its artist', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2014'],
   ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],
   ['a collective', 'birthYear: 1984', 'type: collective'],

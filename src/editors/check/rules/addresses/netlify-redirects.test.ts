@@ -43,6 +43,10 @@ force = true
   force = true
   conditions = {Language = ["en"]}
 [[redirects]]
+  from = "/umelci/"
+  to = "/umelci"
+  force = true
+[[redirects]]
   from = "/ikona"
   to = "/favicon.svg"
 [[redirects]]
