@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { invitationsOf, logged } from '../../supabase/tests/organisers'
+import { guestAt, invitationsOf, logged } from '../../supabase/tests/organisers'
+import { newSubmission, register } from '../../supabase/tests/submission'
 import type { InvitedAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
 import { sql } from '../testing/testing-database'
@@ -90,6 +91,17 @@ test('a message goes out, and a test of it to the organiser alone', async () => 
   expect(await tab.change('vecer', 'write', { to: 'all', ...message, again: true })).toMatchObject({ code: 'gone' })
   await deliver()
   expect(mail.received.map(({ subject }) => subject).sort()).toEqual(['Test: A change', 'Změna', 'Změna'].sort())
+})
+
+test('a message to some guests goes to nobody else', async () => {
+  await tab.change('vecer', 'invite', { send: false, guests: [guest] })
+  const chosen = newSubmission()
+  for (const registration of [chosen, newSubmission()]) await register(sql, registration)
+  const { id } = await guestAt(sql, chosen)
+  expect(await tab.change('vecer', 'write', { to: 'some', guests: [id], ...message })).toMatchObject({ changed: 1 })
+  await deliver()
+  const messages = mail.received.filter(({ subject }) => subject === message.subject.cs)
+  expect(messages.map(({ to }) => [to ?? []].flat()[0]?.text)).toEqual([expect.stringContaining(chosen.email)])
 })
 
 test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s is not invited', async (field) => {

@@ -52,7 +52,12 @@ test('an organiser adds a guest, who gets the mail', async () => {
     status: 422,
     errors: { persons: 'invalid' },
   })
+  for (const seats of ['1', '2']) {
+    const other = { ...values, email: `${seats}@guest.example`, seats, submissionId: randomUUID() }
+    expect(await tab.change('vecer', 'add', other)).toMatchObject({ status: 201 })
+  }
   expect((await guestsOf(sql, 'dilna')).guests).toMatchObject([{ name: 'Jana Nová', seats: 2 }])
+  expect((await guestsOf(sql, 'vecer')).guests).toMatchObject([{ seats: 1 }, { seats: 2 }])
 })
 
 test('an organiser who adds a guest to a full event is offered its waiting list, or adds the guest all the same', async () => {

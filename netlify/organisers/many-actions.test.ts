@@ -42,6 +42,8 @@ test('an organiser erases everything about the guests of an event', async () => 
 test('more guests than one call takes are refused', async () => {
   const guests = Array.from({ length: maxErased + 1 }, (_, index) => String(index))
   expect(await tab.change('dilna', 'eraseMany', { guests })).toMatchObject({ status: 400, code: 'malformed' })
+  const most = guests.slice(0, maxErased)
+  expect(await tab.change('dilna', 'eraseMany', { guests: most })).toMatchObject({ status: 404, code: 'gone' })
 })
 
 test('an organiser finds guests over all events', async () => {
@@ -51,6 +53,8 @@ test('an organiser finds guests over all events', async () => {
   expect(guests.map(({ event }) => event)).toEqual(['dilna', 'vecer'])
   expect(await find('domain=example.com')).toMatchObject({ status: 200, guests: [] })
   expect(await find('from=2025-01-01T00:00:00.000Z&until=2025-01-02T00:00:00.000Z')).toMatchObject({ guests: [] })
+  expect(await find('until=2025-01-02T00:00:00.000Z')).toMatchObject({ status: 200, guests: [] })
+  expect(await find('from=2025-01-01T00:00:00.000Z')).toMatchObject({ guests })
 })
 
 test.each(['', 'from=&until=&domain=', 'event=dilna'])(
