@@ -174,13 +174,18 @@ test.each<[string, typeof fetch | undefined, Partial<Dependencies>, keyof typeof
   expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
 })
 
-test('a bug is a 503, and the log has its place without its message', async () => {
-  const createClient = () => {
-    throw new TypeError('about a guest')
-  }
+test('a bug is a 503, the log has its place without its message, and the database is asked again', async () => {
+  const createClient = jest
+    .fn((environment: Parameters<typeof createDatabaseClient>[0]) => createDatabaseClient(environment, bothSeats))
+    .mockImplementationOnce(() => {
+      throw new TypeError('about a guest')
+    })
   const { get, lines } = testAvailability(bothSeats, { createClient })
   expect((await get()).status).toBe(503)
   expect(outcomesOf(lines)[0]).toMatch(/^unavailable: .*bug \(TypeError in availability\.test\.ts:\d+:\d+\)$/)
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 2001)
+  expect((await get()).status).toBe(200)
+  jest.restoreAllMocks()
 })
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
