@@ -7,6 +7,8 @@ test('a guest who is not on the list is added and let in, once', async () => {
   const { server, session, network } = await openWith(['Jiří Novák'], 4)
   network.fault = 'lost answer'
   expect(await addOn(session)).toEqual({ refusal: 'unreachable' })
+  network.fault = 'busy'
+  expect(await addOn(session)).toEqual({ refusal: 'busy' })
   network.fault = 'none'
   expect(await addOn(session)).toEqual({ name: 'Ada Černá' })
   expect(arrivedOn(session, '2')).toBe(2)
