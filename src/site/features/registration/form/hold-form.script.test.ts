@@ -74,13 +74,14 @@ test('the browser posts the form as soon as a script fails to load', () => {
   })
 })
 
-test('a form that React has taken is not posted by the browser', () => {
+test('a form that React has taken is not posted by the browser, and one that React sends is not held', () => {
   onPage((posts) => {
     send()
     delete form().dataset.held
     jest.runAllTimers()
     expect(posts).not.toHaveBeenCalled()
-
+  })
+  onPage(() => {
     form().addEventListener('submit', (event) => event.preventDefault())
     send()
     expect(form()).not.toHaveAttribute('data-held')
