@@ -17,6 +17,7 @@ import type { Faults } from './seeded-fault'
 export const dates: Faults = {
   'date/end-before-start': {
     'an event that ends before it starts': swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:00"⟧'),
+    'an event that ends when it starts': swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:30"⟧'),
     'an exhibition that ends before it starts': value(site, 'endDate: "2044-05-22"', '"2044-05-20"'),
     'a house that closes when it opens': firstHours('"10:00"', '⟦"10:00"⟧'),
     'a house that is still open when it opens again': all(

@@ -80,6 +80,7 @@ export const schema: Faults = {
   },
   'schema/email': {
     'a contact that is no e-mail': value(site, 'email: sest@majakka.example', 'sest(at)majakka.example'),
+    'a contact whose e-mail has a space': value(site, 'email: sest@majakka.example', 'sest @majakka.example'),
   },
   'schema/phone': { 'a phone without its country': swap(site, '"+358 555 010 060"', '⟦"555 010 060"⟧') },
   'schema/country': {

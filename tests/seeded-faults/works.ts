@@ -83,6 +83,10 @@ export const works: Faults = {
       swap(dead, 'deathYear: 2039', 'deathYear: 2000'),
       value(dead, 'year: 2021', '2021'),
     ),
+    'the only work of a collective, from before it was founded': all(
+      swap(collective, 'type: collective\n', 'type: collective\nbirthYear: 2040\n'),
+      value(collective, 'yearFrom: 2038', '2038'),
+    ),
     'a birth after every work': value(artist, 'birthYear: 1979', '2025'),
   },
 }

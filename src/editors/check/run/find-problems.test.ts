@@ -44,18 +44,21 @@ test('an artist and a place may have the same slug, because their addresses diff
   expect(rulesOf(folder)).toEqual(['orphan/place'])
 })
 
-test('an event may have the place, the time and the person of one that was called off', () => {
-  const copy = (folder: ReturnType<typeof aContentFolder>) => {
+test('an event may have the place, the time and the person of one that was called off, or ends when it starts', () => {
+  const copy = (folder: ReturnType<typeof aContentFolder>, start = '16:00') => {
     const text = folder.texts
       .get(event)!
       .replace('slug: prohlidka', 'slug: nahrada')
       .replace('cs: Prohlídka', 'cs: Náhrada')
+      .replace('T17:30', 'T18:30')
+      .replace('T16:00', `T${start}`)
     return rulesOf(withText(folder, 'events/nahrada.yaml', text))
   }
   const lines = 'capacity: 25\ncancelled: true\nupdated: "2031-09-01T09:00"\n'
   const calledOff = withSlip(aContentFolder(), event, 'capacity: 25\n', lines)
   expect(copy(aContentFolder())).toContain('overlap/place')
   expect(copy(calledOff)).toEqual([])
+  expect(copy(aContentFolder(), '17:30')).toEqual([])
 })
 
 test('an event on the first or the last day of the exhibition is inside it', () => {

@@ -17,6 +17,8 @@ const problemsAfter = (path: string, was: string, is: string) => rulesOf(withSli
 test.each([
   ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
   ['a cast of ten years after the death of its artist', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2014'],
+  ['a picture that three words describe', 'cs: Modrá plocha pod bílou čárou.', 'cs: Modrá klidná hladina.'],
+  ['a Czech text with a straight apostrophe', 'cs: Maluje moře.', "cs: Maluje moře u L'Aquily."],
   ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],
   ['a collective', 'birthYear: 1984', 'type: collective'],
