@@ -360,6 +360,21 @@ describe('a guest who comes without a registration', () => {
     expect(await doorGuests(sql, key)).toMatchObject({ guests: [{ name: 'Karel Malý' }] })
   })
 
+  test('gets no seat while more wait for the free ones than can move up in one call', async () => {
+    const event = aGuest('Jana Nová', 1, { capacity: 1, waitingList: true })
+    await register(sql, event)
+    const key = await openDoor(sql, event)
+    await sql`
+      insert into private.registrations (event_id, state, persons, locale, notice_version)
+        select 'vecer', 'waiting', 1, 'cs', '1' from generate_series(1, private.max_promotions() + 1)`
+    await sql`
+      insert into private.guests (registration_id, event_id, full_name, email)
+        select id, event_id, 'Host', 'host.' || id || '@guest.example' from private.registrations where state = 'waiting'`
+    await sql`update private.events set capacity = 200, content_capacity = 200`
+    expect(await walkIn(sql, key)).toEqual({ outcome: 'capacity_full' })
+    expect(await walkIn(sql, key)).toMatchObject({ outcome: 'registered', free: 97 })
+  })
+
   test('is the same guest if sent again, also when the event is full by then', async () => {
     const key = await openDoor(sql, newSubmission({ capacity: 1 }))
     const id = randomUUID()
