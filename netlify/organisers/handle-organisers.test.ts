@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
+import { openDoor, walkIn } from '../../supabase/tests/door'
 import { guestsOf, logged, passMinute } from '../../supabase/tests/organisers'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { GuestsAnswer, OverviewAnswer } from '../../src/registration/organisers'
@@ -69,6 +70,13 @@ test('an organiser who adds a guest to a full event is offered its waiting list,
   expect(await tab.change('dilna', 'add', over)).toMatchObject({ status: 201, code: 'registered' })
 })
 
+test('an organiser who gives a guest more seats than are left is told so, or gives them all the same', async () => {
+  const { id, revision } = await registered({ capacity: 2 })
+  const edit = { guest: id, revision, ...values, seats: '3' }
+  expect(await tab.change('dilna', 'edit', edit)).toMatchObject({ status: 409, code: 'capacity_full' })
+  expect(await tab.change('dilna', 'edit', { ...edit, over: true })).toMatchObject({ status: 200, code: 'changed' })
+})
+
 test('what is wrong with a field is said by the rules of the form', async () => {
   const bad = { ...values, fullName: ' ', email: 'jana', seats: '0', submissionId: randomUUID() }
   expect(await tab.change('dilna', 'add', bad)).toMatchObject({
@@ -86,6 +94,16 @@ test('an organiser corrects a registration; the later of two corrections is told
     code: 'changed_meanwhile',
   })
   expect((await guestsOf(sql, 'dilna')).guests).toMatchObject([{ name: 'Jana Nová', email: 'jana@guest.example' }])
+})
+
+test('an organiser corrects a guest who was added at the door, and has no address', async () => {
+  await walkIn(sql, await openDoor(sql, newSubmission(facts)))
+  const [guest] = (await guestsOf(sql, 'dilna')).guests!
+  const { id, revision } = guest!
+  const edit = { ...values, guest: id, revision, email: '' }
+  expect(await tab.change('dilna', 'edit', edit)).toMatchObject({ status: 422, errors: { email: 'required' } })
+  expect(await tab.change('dilna', 'edit', { ...edit, walkIn: true })).toMatchObject({ status: 200, code: 'changed' })
+  expect((await guestsOf(sql, 'dilna')).guests).toMatchObject([{ name: 'Jana Nová', email: null }])
 })
 
 test('an organiser cancels, takes it back, and cancels after all', async () => {
