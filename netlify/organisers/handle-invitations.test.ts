@@ -4,10 +4,10 @@ import { newSubmission, register } from '../../supabase/tests/submission'
 import type { InvitedAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
 import { sql } from '../testing/testing-database'
-import { functions, tab, useOrganisers } from '../testing/testing-organisers'
+import { createOrganisers, functions, tab, useOrganisers } from '../testing/testing-organisers'
 import { createPreviewHandler } from './handle-preview'
 import { mailFile } from '../mail/mail-facts'
-import { builtFiles, readFrom } from '../testing/testing'
+import { builtFiles, factsWith, invitation, readFrom } from '../testing/testing'
 import { mail, mailFacts } from '../testing/testing-mail'
 import { publishedDeploy } from '../http/deploy'
 
@@ -61,6 +61,18 @@ test('or with links for a letter, which lead to the invitation', async () => {
   expect(await tab.change('vecer', 'remind', { send: true })).toMatchObject({ code: 'changed' })
   await deliver()
   expect(mail.received).toHaveLength(2)
+})
+
+test.each([
+  ['closed by hand', { availability: 'closed' as const }],
+  ['called off', { cancelled: true }],
+  ['closed for guests', { closesAt: '2025-09-03T10:00:00.000Z' }],
+])('nobody is invited to or reminded of an event that is %s', async (_what, changes) => {
+  const page = createOrganisers({}, factsWith({ ...invitation, ...changes })).browser()
+  await page.signIn()
+  const send = { send: false, guests: [guest] }
+  expect(await page.change('vecer', 'invite', send)).toMatchObject({ code: 'registration_closed' })
+  expect(await page.change('vecer', 'remind', send)).toMatchObject({ code: 'registration_closed' })
 })
 
 test('an invitation is corrected, and revoked', async () => {

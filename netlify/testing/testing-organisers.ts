@@ -4,7 +4,8 @@ import { mailFile } from '../mail/mail-facts'
 import { publishedDeploy, type Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
 import { real, sql, useEmptyDatabase } from './testing-database'
-import { builtFiles, readFrom } from './testing'
+import { builtFiles, facts, readFrom } from './testing'
+import { factsFile } from '../storage/facts'
 import { mail, mailFacts, sender, useMailServer } from './testing-mail'
 
 export const organiser = 'producentka@sedm.example'
@@ -13,7 +14,7 @@ export const sessionAddress = 'https://site.example/api/organisers/session'
 export const organisersAddress = 'https://site.example/api/organisers'
 
 /** The functions of the organisers' page over the database and the mail server of the tests, and browsers for them. */
-export function createOrganisers(changes: Variables = {}) {
+export function createOrganisers(changes: Variables = {}, built = facts) {
   const lines: string[] = []
   const work: Promise<unknown>[] = []
   const variables = {
@@ -24,7 +25,7 @@ export function createOrganisers(changes: Variables = {}) {
     ORGANISERS: `nekdo@sedm.example, ${organiser}`,
     ...changes,
   }
-  const read = readFrom({ ...builtFiles, [mailFile]: JSON.stringify(mailFacts) })
+  const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(built), [mailFile]: JSON.stringify(mailFacts) })
   const log = (line: string) => void lines.push(line)
   const session = createSessionHandler({ variables, read, log })
   const page = createOrganisersHandler({ variables, read, log })
