@@ -121,6 +121,16 @@ test('an organiser cancels, takes it back, and cancels after all', async () => {
   expect((await logged(sql)).map(({ action }) => action)).toEqual(['cancel', 'keep', 'cancel'])
 })
 
+test('a guest who is cancelled gets a mail only if the organiser wants it', async () => {
+  const [told, untold] = [await registered(), await registered()]
+  await tab.change('dilna', 'cancel', { guests: [told.id], mail: true })
+  await tab.change('dilna', 'cancel', { guests: [untold.id], mail: false })
+  await passMinute(sql)
+  await tab.get()
+  const mails = await sql`select registration_id as id from private.outbox where kind = 'cancelled'`
+  expect(mails).toEqual([{ id: told.id }])
+})
+
 test('an organiser moves up, sends again, and erases', async () => {
   await registered({ capacity: 2, waitingList: true, waiting: true })
   const { id } = await registered({ capacity: 2, waitingList: true, waiting: true })
