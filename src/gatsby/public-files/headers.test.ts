@@ -32,8 +32,42 @@ test('a file with a hash in its name is cached for a year', () => {
   }
 })
 
+test('a calendar has its content type, and is asked for again, so that programs see changes', () => {
+  expect(headersOf('/calendar/*', withFiles())).toEqual([
+    'Content-Type: text/calendar; charset=utf-8',
+    'Cache-Control: public, max-age=0, must-revalidate',
+  ])
+})
+
 test('a picture in a name, whose new version has the same address, is cached for a day', () => {
   expect(headersOf('/names/*', withFiles())).toContain('Cache-Control: public, max-age=86400')
+})
+
+/** Whether an address can match both paths: one of them begins with the other, up to its asterisk. */
+const overlap = (one: string, other: string) =>
+  one === other ||
+  [
+    [one, other],
+    [other, one],
+  ].some(([wide, narrow]) => wide!.endsWith('*') && narrow!.startsWith(wide!.slice(0, -1)))
+
+// Netlify does not document which of the two it sends.
+test('no address gets the same header from two rules', () => {
+  const file = withFiles(`app-${hash}.js`, `app.${hash}.css`)
+  const paths = file.split('\n').filter((line) => line.startsWith('/'))
+  const names = (path: string) => headersOf(path, file).map((line) => line.split(':')[0]!)
+  const doubled = paths.flatMap((path, index) =>
+    paths
+      .slice(index + 1)
+      .filter((other) => overlap(path, other))
+      .flatMap((other) =>
+        names(path)
+          .filter((name) => names(other).includes(name))
+          .map((name) => [path, other, name]),
+      ),
+  )
+  expect(paths.length).toBeGreaterThan(8)
+  expect(doubled).toEqual([])
 })
 
 test('a file without a hash in its name is not', () => {

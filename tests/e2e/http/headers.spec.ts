@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { inlineHashes } from '../../../src/http/security-headers.ts'
-import { defaultLocale, invitation, pathOfWord } from '../content.ts'
+import { defaultLocale, events, invitation, pathOfWord } from '../content.ts'
 import { documents, missingPages, samples } from '../pages.ts'
 import { typefaceFiles } from '../../../src/typeface/typeface-files.ts'
 import { expect, test } from './test.ts'
@@ -131,6 +131,8 @@ for (const path of [
   ...samples.map(({ path }) => path),
   `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
   '/page-data/app-data.json',
+  // Programs that subscribe to it ask again and again.
+  ...(events.length > 0 ? [`/calendar/programme/all.${defaultLocale}.ics`] : []),
 ]) {
   test(`${path} is revalidated each time, and answered with 304 when the ETag matches`, async ({ ask }) => {
     const first = await ask(path, czech)
