@@ -79,6 +79,9 @@ for (const locale of locales) {
     expect(await results(page).first().getAttribute('href')).toBe(
       locale === 'cs' ? `/umelec-${foreign.slug}` : `/en/artist-${foreign.slug}`,
     )
+    const picture = results(page).first().locator('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(240)
   })
 }
 
@@ -241,6 +244,13 @@ test('a question has its answer, which leads to its section', async ({ page }) =
   await results(page).first().click()
   await expect(page).toHaveURL('/nez-prijdete#kde-jsou-zachody')
   await expect(page.getByRole('heading', { name: 'Kde jsou záchody?' })).toBeInViewport()
+})
+
+test('of the opening hours, those of today come first', async ({ page }) => {
+  await page.goto('/bezpecnost?asOf=2044-05-22T12:00')
+  await search(page, 'kdy máte otevřeno')
+  const today = text('search:today', 'cs').replace('{{hours}}', 'neděle 22. května 11:00–20:30')
+  await expect.poll(async () => plain((await results(page).first().textContent()) ?? '')).toContain(`${today}, sobota`)
 })
 
 for (const locale of locales) {
