@@ -5,6 +5,9 @@ import { expect, hydrated, test } from '../test.ts'
 import { during, type Event, inOrder, slugsWhere } from './programme.ts'
 
 test.describe('now and next @desktop', () => {
+  // The marks use the clock of the exhibition, wherever the visitor is: here it is still the day before.
+  test.use({ timezoneId: 'Pacific/Pago_Pago' })
+
   type Word = 'now' | 'next' | 'past'
 
   /** The slugs of the events that show each word. */
