@@ -111,6 +111,8 @@ for (const locale of locales) {
         release()
         await expect(title(page)).toBeFocused()
         await expect(page).toHaveURL(path)
+        // With the number of places that was chosen before React, too.
+        await expectCard(page)
 
         const releaseAgain = await holdReact(page)
         await page.reload()
