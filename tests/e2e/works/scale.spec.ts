@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { artists, text, words } from '../content.ts'
-import { expect, hydrated, test, waitForFonts } from '../test.ts'
+import { expect, hydrated, settled, test, waitForFonts } from '../test.ts'
 import { expectNoShift, heading, type Work } from './works.ts'
 
 /** Works with a height and a width hang on the line. */
 const isMeasured = ({ dimensions }: Work) => Boolean(dimensions?.height && dimensions.width && !dimensions.note)
 const measured = artists.filter(({ works }) => works.some(isMeasured))
-const [first] = measured as [Artist]
+const [first, second] = measured as [Artist, Artist]
 /** An artist of works with and without a size. */
 const mixed = artists.find(({ works }) => works.some(isMeasured) && works.some(({ dimensions }) => !dimensions))!
 /** An artist with a work that is wider than a phone. */
@@ -119,6 +119,32 @@ for (const isHydrated of [true, false]) {
     await expect(wall(page)).toBeVisible()
   })
 }
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('the works move from the rows to the wall @desktop', async ({ page }) => {
+    await page.goto(pathOf(second))
+    await settled(page)
+    await page.evaluate(() => {
+      const start = Document.prototype.startViewTransition
+      Document.prototype.startViewTransition = function (update) {
+        const transition = start.call(this, update)
+        void transition.ready.then(() => {
+          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+          // Not in the title of the page, which React writes when it hydrates.
+          sessionStorage.setItem('moved', parts.join())
+        })
+        return transition
+      }
+    })
+    await choice(page, 'scale').click()
+    const { slug } = second.works.find(isMeasured)!
+    const moved = () => page.evaluate(() => sessionStorage.getItem('moved'))
+    await expect.poll(moved).toContain(`::view-transition-group(hang-${slug})`)
+    await expect(page.locator('main img[style]')).toHaveCount(0)
+  })
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
