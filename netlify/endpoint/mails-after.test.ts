@@ -1,7 +1,17 @@
 /** @jest-environment node */
 import { publishedDeploy } from '../http/deploy'
 import type { Handler } from '../http/handler'
-import { postChange, testChange, token } from '../testing/testing-links'
+import { postTo, visitor } from '../testing/testing'
+import {
+  booked,
+  correctAddress,
+  postChange,
+  postLinks,
+  testChange,
+  testCorrect,
+  testLinks,
+  token,
+} from '../testing/testing-links'
 import {
   accepted,
   answered,
@@ -13,16 +23,30 @@ import {
 type Test = (dependencies: object) => { handle: Handler; calls: object[] }
 
 const change: Test = (dependencies) => testChange(undefined, dependencies)
+const changeTo =
+  (outcome: string): Test =>
+  (dependencies) =>
+    testChange(() => ({ ...booked, outcome }), dependencies)
+const links: Test = (dependencies) => testLinks(undefined, dependencies)
+const correct: Test = (dependencies) => testCorrect(undefined, dependencies)
 const reply =
   (outcome: Parameters<typeof answered>[1]): Test =>
   (dependencies) =>
     testPersonalInvitation(answering(answered(accepted, outcome)), dependencies)
+
+const shown = { token, revision: '7', event: 'dilna' }
+const email = 'ludmila@guest.example'
+const correction = JSON.stringify({ event: 'dilna', submissionId: visitor.submissionId, email })
 
 test.each<[code: string, most: number, test: Test, request: Request]>([
   ['changed', 5, change, postChange()],
   ['cancelled', 5, change, postChange({ token, persons: 0 })],
   ['unknown_token', 0, change, postChange({ token: token.replace('0', 'f'), persons: 0 })],
   ['invalid_data', 0, change, postChange({ token, persons: 9 })],
+  ['restored', 1, changeTo('restored'), postChange({ ...shown, action: 'restore' })],
+  ['address_sent', 1, changeTo('address_sent'), postChange({ ...shown, action: 'guest', fullName: 'Jana', email })],
+  ['corrected', 1, correct, postTo(correctAddress, correction)],
+  ['link_sent', 1, links, postLinks({ email })],
   ['registered', 1, reply('registered'), postAnswer()],
   ['declined', 0, reply('declined'), postAnswer()],
   ['capacity_full', 0, reply('capacity_full'), postAnswer()],
