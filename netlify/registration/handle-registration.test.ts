@@ -308,6 +308,8 @@ test('the database gets a hash of the network, never the address; without an add
   const with_ = { p_network: hash, p_network_before: hash }
   expect(calls).toMatchObject([with_, with_, without])
   expect(calls[0]!.p_network).not.toBe(calls[1]!.p_network)
+  // The hash of the day before is another one.
+  expect(calls[0]!.p_network).not.toBe(calls[0]!.p_network_before)
   expect(JSON.stringify(calls)).not.toContain('203.0.113')
 })
 
