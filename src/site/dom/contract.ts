@@ -207,6 +207,8 @@ export interface SharedAttributes {
   'data-held'?: ''
   /** On a field of the form: the guest has left it. */
   'data-left'?: ''
+  /** On a field of the form: the guest has changed it before React was there. */
+  'data-changed'?: ''
   /** Where the answer of the server is shown. */
   'data-registration-answer'?: true
   /** The heading of the confirmation. */

@@ -114,6 +114,7 @@ test('a number of persons that was chosen before hydration replaces the number o
   expect(startValues('programme', { persons: '2' }, draft).persons).toBe('2')
   // 1 is what the page itself chooses.
   expect(startValues('programme', { persons: '1' }, draft).persons).toBe('3')
+  expect(startValues('programme', { persons: '1' }, draft, 4, ['persons']).persons).toBe('1')
 })
 
 function strings(form: FormName) {

@@ -150,15 +150,18 @@ function removeDrafts(isOld: (key: string, text: string) => boolean): void {
  * @param typed the current values of the fields: typed before hydration, or restored by the browser
  * @param draft the values from before a reload. They keep their submission id as long as they are the same.
  * @param maxSeats how many seats the event allows now, which may be fewer than when the draft was written
+ * @param changed the names of the fields that the guest has changed before hydration, also to what they were at first
  */
 export function startValues(
   form: FormName,
   typed: Partial<Record<string, unknown>>,
   draft?: FormValues,
   maxSeats = maxPersons,
+  changed: string[] = [],
 ): FormValues {
   const empty = emptyValues(form)
   const values = mapFields(form, (field, name) => {
+    if (changed.includes(name)) return String(typed[name])
     const isUsable = (value: unknown) =>
       value && value !== empty[name] && !('persons' in field && Number(value) > maxSeats)
     return String([typed[name], draft?.[name]].find(isUsable) ?? empty[name])

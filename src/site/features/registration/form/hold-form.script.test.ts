@@ -46,6 +46,14 @@ test('a field that gets the focus starts React, and is marked when it is left', 
   })
 })
 
+test('a field that is changed is marked, and no field of another form', () => {
+  onPage(() => {
+    find('[name=other]').dispatchEvent(new Event('input', { bubbles: true }))
+    find('[name=fullName]').dispatchEvent(new Event('input', { bubbles: true }))
+    expect([...document.querySelectorAll('[data-changed]')]).toEqual([find('[name=fullName]')])
+  })
+})
+
 test('a form that is sent is held and starts React; the browser posts it if React does not take it, and the next time at once', () => {
   onPage((posts, starts) => {
     expect(send(find('#other'))).toBe(true)

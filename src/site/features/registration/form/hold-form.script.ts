@@ -4,8 +4,8 @@ import { closest } from '../../../dom/events'
 const patience = 3000
 
 /**
- * Keeps what a guest does with the form before React is there, for `RegistrationForm`: marks the fields that were left,
- * and holds a form that was sent. If React does not come, the browser posts the form.
+ * Keeps what a guest does with the form before React is there, for `RegistrationForm`: marks the fields that were changed
+ * or left, and holds a form that was sent. If React does not come, the browser posts the form.
  */
 export function holdForm(): void {
   let isGivenUp = false
@@ -22,9 +22,12 @@ export function holdForm(): void {
   }
 
   document.addEventListener('focusin', (event) => find(event) && startReact())
-  document.addEventListener('focusout', (event) => {
-    if (find(event)) (event.target as HTMLElement).dataset.left = ''
-  })
+  const mark = (type: string, name: 'left' | 'changed') =>
+    document.addEventListener(type, (event) => {
+      if (find(event)) (event.target as HTMLElement).dataset[name] = ''
+    })
+  mark('focusout', 'left')
+  mark('input', 'changed')
   // After React, which prevents the default of each form that it sends.
   document.addEventListener('submit', (event) => {
     const form = find(event)

@@ -51,11 +51,20 @@ function validate(form: FormName, values: FormValues): RegistrationErrors {
   return 'errors' in parsed ? parsed.errors : {}
 }
 
-/** Subscribes to nothing: whether there are scripts does not change. */
-const never = () => () => {}
-
 /** Whether the form was sent before React was there (hold-form.script.ts). */
 const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
+
+/** The form of an event in the document; undefined in the build. */
+const findForm = (event: string) =>
+  typeof document === 'undefined'
+    ? undefined
+    : [...document.querySelectorAll<HTMLFormElement>('form[data-registration]')].find(
+        (form) => new FormData(form).get('event') === event,
+      )
+
+/** The names of the fields that hold-form.script.ts has marked. */
+const marked = (form: HTMLFormElement, mark: 'data-left' | 'data-changed') =>
+  [...form.querySelectorAll<HTMLInputElement>(`[${mark}]`)].map(({ name }) => name)
 
 /** The form for an event. Without JavaScript the browser posts it to the same address. */
 export function RegistrationForm({
@@ -75,12 +84,9 @@ export function RegistrationForm({
   const [refusal, setRefusal] = React.useState<Refusal | undefined>(refused?.refusal)
   // The offer to wait has a button of its own.
   const full = isFull && refusal !== 'may_wait'
-  const scripted = React.useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
   const element = React.useRef<HTMLFormElement>(null)
+  // Where something has changed the HTML, such as a translator, React replaces it: only the old form has the values.
+  const [early] = React.useState(() => findForm(event))
   const answer = React.useRef<HTMLDivElement>(null)
   /** Whether the form that is being sent joins the waiting list. */
   const waiting = React.useRef(false)
@@ -113,31 +119,39 @@ export function RegistrationForm({
       document.dispatchEvent(new Event(askSeats))
     },
   })
-  const { values, setValues, touched, setTouched, errors, submitCount, isSubmitting, resetForm } = formik
+  const { values, setValues, touched, setTouched, setStatus, errors, submitCount, isSubmitting, resetForm } = formik
+  /** Whether React has taken over the form, with what the guest did before. */
+  const scripted = formik.status === true
 
   // What the guest did before React was there (hold-form.script.ts). A layout effect: no event comes before the values.
   React.useLayoutEffect(() => {
-    const typed = Object.fromEntries(new FormData(element.current!))
-    const left = [...element.current!.querySelectorAll<HTMLInputElement>('[data-left]')]
-    void setTouched(Object.fromEntries(left.map(({ name }) => [name, true])), false)
-    void setValues(startValues(form, typed, readDraft(event).values, maxSeats), left.length > 0)
-  }, [setTouched, setValues, form, event, maxSeats])
+    const filledIn = early ?? element.current!
+    const typed = Object.fromEntries(new FormData(filledIn))
+    const left = marked(filledIn, 'data-left')
+    const draft = readDraft(event).values
+    void setTouched(Object.fromEntries(left.map((name) => [name, true])), false)
+    void setValues(startValues(form, typed, draft, maxSeats, marked(filledIn, 'data-changed')), left.length > 0)
+    setStatus(true)
+  }, [setTouched, setValues, setStatus, form, event, maxSeats, early])
 
   // What is no longer kept is not in the form either: somebody else may use it next.
   const isKept = useDrafts(() => draftText(event) !== '', false)
   const wasKept = React.useRef(false)
   React.useEffect(() => {
     if (wasKept.current && !isKept) {
-      resetForm({ values: emptyValues(form) })
+      resetForm({ values: emptyValues(form), status: true })
       setRefusal(undefined)
     }
     wasKept.current = isKept
   }, [isKept, resetForm, form])
 
   React.useEffect(() => {
+    const filledIn = element.current!
+    if (!scripted || !isHeld(early ?? filledIn)) return
+    filledIn.dataset.held = ''
     // The values are there, too.
-    if (scripted && isHeld(element.current!)) element.current!.requestSubmit()
-  }, [scripted])
+    filledIn.requestSubmit()
+  }, [scripted, early])
 
   React.useEffect(() => {
     // Only now: an empty answer is not displayed, so it cannot take the focus.
