@@ -75,6 +75,17 @@ test.each([
   expect(await page.change('vecer', 'remind', send)).toMatchObject({ code: 'registration_closed' })
 })
 
+test('without mail, guests are invited and reminded by links for a letter, and nothing is said to be mailed', async () => {
+  const page = createOrganisers({ SMTP_URL: undefined }).browser()
+  page.cookies.set('__Host-organiser', tab.cookies.get('__Host-organiser')!)
+  for (const action of ['invite', 'remind']) {
+    expect(await page.change('vecer', action, { send: true, guests: [guest] })).toMatchObject({ code: 'no_mail' })
+    expect(await page.change('vecer', action, { send: false, guests: [guest] })).toMatchObject({ code: 'changed' })
+  }
+  const test = { kind: 'message', locale: 'cs', ...message }
+  expect(await page.change('vecer', 'test', test)).toMatchObject({ code: 'no_mail' })
+})
+
 test('an invitation is corrected, and revoked', async () => {
   await tab.change('vecer', 'invite', { send: false, guests: [guest] })
   const { id } = (await invitationsOf(sql)).invitations[0]!
@@ -86,6 +97,10 @@ test('an invitation is corrected, and revoked', async () => {
   })
   expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed', link: expect.any(String) })
   expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed_meanwhile' })
+  const mailed = { ...edit, seen: changed, changed: { ...changed, email: 'nova@guest.example' }, send: true }
+  expect(await tab.change('vecer', 'editInvitation', mailed)).toMatchObject({ code: 'changed', link: null })
+  await deliver()
+  expect(mail.received).toHaveLength(1)
   expect(await tab.change('vecer', 'revoke', { invitation: id })).toMatchObject({ code: 'changed', changed: 1 })
   expect(await tab.change('vecer', 'revoke', { invitation: id })).toMatchObject({ code: 'gone' })
   expect(await tab.change('vecer', 'linkInvitation', { invitation: id })).toMatchObject({ code: 'gone' })

@@ -65,6 +65,7 @@ test('an organiser sets the number of seats', async () => {
     const refused = await tab.change('dilna', 'setCapacity', { capacity })
     expect(refused).toMatchObject({ status: 422, errors: { capacity: 'invalid' } })
   }
+  expect(await tab.change('dilna', 'setCapacity', { capacity: '100000' })).toMatchObject({ code: 'changed' })
 })
 
 test('an event that the content does not have has no settings', async () => {
