@@ -66,6 +66,8 @@ test('an organiser sets the number of seats', async () => {
     expect(refused).toMatchObject({ status: 422, errors: { capacity: 'invalid' } })
   }
   expect(await tab.change('dilna', 'setCapacity', { capacity: '100000' })).toMatchObject({ code: 'changed' })
+  expect(await tab.change('dilna', 'followContent', { fact: 'capacity' })).toMatchObject({ code: 'changed' })
+  expect(await settings()).toMatchObject({ capacity: 14, overrides: {} })
 })
 
 test('an event that the content does not have has no settings', async () => {
