@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { aContentFolder, pdfs, withSlip } from '../../../../tests/support/content'
-import { all, append, type Change, put, remove, removeFolder, without } from '../../../../tests/support/faults'
+import { all, append, type Change, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
 import { problemsOf } from '../../../../tests/support/problems'
 import type { ContentFolder } from '../read/content-folder'
 
 const artist = 'artists/jana-nova/artist.yaml'
 const site = 'exhibition.yaml'
 const building = 'places/kotelna.yaml'
+const invitation = 'events/vecer.yaml'
 
 const size = '    dimensions:\n      height: 120\n      width: 90.5\n'
 
@@ -18,16 +19,19 @@ test.each([
   ['an artist who has died', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2024'],
   ['a cast of ten years after the death of its artist', 'birthYear: 1984', 'birthYear: 1944\ndeathYear: 2014'],
   ['a picture that three words describe', 'cs: Modrá plocha pod bílou čárou.', 'cs: Modrá klidná hladina.'],
+  ['a screen', 'cs: Modrá plocha pod bílou čárou.', 'cs: Obrazovka s bílou čárou.'],
   ['a Czech text with a straight apostrophe', 'cs: Maluje moře.', "cs: Maluje moře u L'Aquily."],
   ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],
   ['a collective', 'birthYear: 1984', 'type: collective'],
   ['a collective founded in the year of the exhibition', 'birthYear: 1984', 'type: collective\nbirthYear: 2024'],
+  ['a collective of more than a hundred years', 'birthYear: 1984', 'type: collective\nbirthYear: 1898'],
   ['an artist without a place', 'place:\n  cs: Brno\n  en: Brno\n', ''],
   ['a span of years', 'year: 2024', 'yearFrom: 2019\n    year: 2024'],
   ['a work about to be finished', 'year: 2024', 'yearFrom: 2019'],
   ['a year about right', 'year: 2024', 'year: 2024\n    circa: true'],
   ['a video', size, '    duration:\n      minutes: 12\n      seconds: 30\n'],
+  ['a film that lasts a day', size, '    duration:\n      hours: 24\n'],
   ['a sculpture of which only the height is known', size, '    dimensions:\n      height: 45\n'],
   ['something round', size, '    dimensions:\n      depth: 2.5\n      diameter: 30\n'],
   [
@@ -36,11 +40,19 @@ test.each([
     '    dimensions:\n      note:\n        cs: rozměry proměnné\n        en: dimensions variable\n',
   ],
   ['an edition', size, `${size}    edition:\n      number: 3\n      size: 10\n      artistProofs: 2\n`],
+  ['the last copy of an edition', size, `${size}    edition:\n      number: 10\n      size: 10\n`],
   ['an edition of which no copy is named', size, `${size}    edition:\n      size: 250\n`],
   ['an unlimited edition', size, `${size}    edition:\n      unlimited: true\n`],
   ['a copy of an edition of unknown size', size, `${size}    edition:\n      number: 3\n`],
 ])('%s has no problem', (_what, was, is) => {
   expect(problemsAfter(artist, was, is)).toEqual([])
+})
+
+test.each([
+  ['with a personal invitation for one', swap(invitation, '  persons: 2\n', '  personal: true\n  persons: 1\n')],
+  ['whose registration closes with its end', swap(invitation, '"2031-09-03T12:00"', '"2031-09-03T22:00"')],
+])('an event %s has no problem', (_what, change) => {
+  expect(rulesOf(change(aContentFolder()))).toEqual([])
 })
 
 test('an artist of the nineteenth century has no problem', () => {
@@ -106,7 +118,7 @@ test.each(['CET', 'EST', 'GMT+2', '"+02:00"', 'Kyiv', 'Europe/Praha'])('the text
   expect(problemsAfter(site, zoneOfContent, `timeZone: ${zone}`)).toEqual(['error schema/time-zone'])
 })
 
-const noInvitation = all(remove('events/vecer.yaml'), remove('places/kotelna.yaml'))
+const noInvitation = all(remove(invitation), remove('places/kotelna.yaml'))
 const noEvents = all(
   removeFolder('events'),
   remove('places/kotelna.yaml'),
