@@ -120,7 +120,7 @@ test.each<[string, ReturnType<typeof aContentFolder>, string, object]>([
 })
 
 test('the functions know the page of each event in each language, and its words', async () => {
-  const address = 'Nábřežní\u00a06, 602\u00a000 Brno'
+  const address = 'Nábřežní\u00a06, 602\u00a000\u00a0Brno'
   const pagesOf = async (slug: string) => (await eventIn(withTour('{}'), slug))?.pages
   expect(await pagesOf('prohlidka')).toEqual({
     cs: {
