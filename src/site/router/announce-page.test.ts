@@ -30,6 +30,14 @@ test('the focus does not move when it is already inside the anchor, nor to an an
   expect(document.querySelector('a')).toHaveFocus()
 })
 
+test('a visitor who goes on before the anchor is there keeps the focus', async () => {
+  const isAnnounced = announced('#contact')
+  document.querySelector('button')!.focus()
+  await userEvent.keyboard('a')
+  await isAnnounced
+  expect(document.querySelector('button')).toHaveFocus()
+})
+
 test('a new page is announced by its heading alone, without English words', async () => {
   await announced('')
   expect(document.getElementById('gatsby-announcer')).toHaveTextContent(/^Umělci$/)

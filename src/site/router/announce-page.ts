@@ -5,11 +5,22 @@
  * @param hash of the address, such as '#contact'; '' if it has none
  */
 export function announcePage(hash: string): void {
+  // A visitor who has gone on by then keeps the focus: what is being typed would land in another field.
+  let isLate = false
+  const goOn = () => {
+    isLate = true
+  }
+  document.addEventListener('keydown', goOn, { once: true })
   // Gatsby announces in the next frame. Its router focuses the page in an effect, which may run even later.
   requestAnimationFrame(() => {
     const announcer = document.getElementById('gatsby-announcer')
     if (announcer) announcer.textContent = (announcer.textContent ?? '').replace(/^Navigated to /, '')
-    requestAnimationFrame(() => requestAnimationFrame(() => focusOn(hash.slice(1))))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        document.removeEventListener('keydown', goOn)
+        if (!isLate) focusOn(hash.slice(1))
+      }),
+    )
   })
 }
 
