@@ -251,7 +251,7 @@ for (const locale of locales) {
   }) => {
     expectProblems(/status 409/, /409/)
     const form = page.locator('#registration form')
-    const opens = locale === 'cs' ? /1\.\skvětna\s2044\sv\s09:00/ : /1\sMay\s2044\sat\s09:00/
+    const opens = locale === 'cs' ? /1\.\skvětna\s2044,\s09:00/ : /1\sMay\s2044\sat\s09:00/
     const path = pathOfEvent(workshop, locale)
     await page.goto(path)
     await expect(page.getByText(opens)).toBeVisible()
