@@ -106,12 +106,15 @@ function WallControls({ total }: { total: number }) {
           </button>
         </p>
       </form>
-      <fieldset className={styles.orders}>
-        <legend className={styles.label}>{t('works:order.label')}</legend>
+      {/* Not a fieldset: in a flex box, WebKit puts its legend above the others. */}
+      <div role="group" aria-labelledby="order" className={styles.orders}>
+        <span id="order" className={styles.label}>
+          {t('works:order.label')}
+        </span>
         {orders.map(([value, label]) => (
-          <Choice key={value} name="order" value={value} label={label} isDefault={!value} className={styles.order} />
+          <Choice key={value} name="order" value={value} label={label} isDefault={!value} />
         ))}
-      </fieldset>
+      </div>
     </div>
   )
 }
