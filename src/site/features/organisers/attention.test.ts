@@ -53,8 +53,10 @@ test('mails that failed need attention, those on their way do not', () => {
   ])
 })
 
+const heldBack = { held_back: true, ends_at: '2031-08-01T20:00:00Z' }
+
 test('missing mail and guests who are kept longer need attention', () => {
-  expect(attentionIn(overview([event('a', { held_back: true })], { mail_set_up: false }), now)).toEqual([
+  expect(attentionIn(overview([event('a', heldBack)], { mail_set_up: false }), now)).toEqual([
     { what: 'noMail' },
     { what: 'heldBack', event: 'a' },
   ])
@@ -77,4 +79,9 @@ test('a schedule that has stopped and a late erasure need attention', () => {
     { what: 'schedule' },
     { what: 'late', event: 'a' },
   ])
+})
+
+test('guests of an event that is still to come on the site are not called kept for too long', () => {
+  const settings = { as_of: '2031-07-01T10:00:00Z' } as EventSettings
+  expect(attentionIn(overview([event('a', { ...heldBack, settings })]), now)).toEqual([])
 })
