@@ -1,4 +1,4 @@
 import { takeLink } from '../features/door/door-storage'
-import { needReact } from './need-react'
+import { needReact } from '../dom/need-react'
 
 export const early = [takeLink, needReact]

@@ -1,3 +1,3 @@
-import { needReact } from './need-react'
+import { needReact } from '../dom/need-react'
 
 export const early = [needReact]

@@ -1,4 +1,5 @@
 import { closest } from '../../../dom/events'
+import { askForReact } from '../../../dom/need-react'
 
 /** How long a form that was sent waits for React, in milliseconds. */
 const patience = 3000
@@ -10,8 +11,6 @@ const patience = 3000
 export function holdForm(): void {
   let isGivenUp = false
   const find = (event: Event) => closest<HTMLFormElement>(event, 'form[data-registration]')
-  // The event is the same as with the first touch (start-react.ts).
-  const startReact = () => document.dispatchEvent(new Event('touchstart'))
 
   function giveUp(): void {
     isGivenUp = true
@@ -21,7 +20,7 @@ export function holdForm(): void {
     form.submit()
   }
 
-  document.addEventListener('focusin', (event) => find(event) && startReact())
+  document.addEventListener('focusin', (event) => find(event) && askForReact())
   const mark = (type: string, name: 'left' | 'changed') =>
     document.addEventListener(type, (event) => {
       if (find(event)) (event.target as HTMLElement).dataset[name] = ''
@@ -34,7 +33,7 @@ export function holdForm(): void {
     if (!form || event.defaultPrevented || isGivenUp) return
     event.preventDefault()
     form.dataset.held = ''
-    startReact()
+    askForReact()
     setTimeout(giveUp, patience)
   })
   // A script could not be loaded. The event does not bubble.

@@ -1,3 +1,4 @@
+import { needReact } from '../../../dom/need-react'
 import { readStored } from '../../../dom/storage'
 import { draftAreas, draftPrefix } from './draft-storage'
 
@@ -7,7 +8,5 @@ import { draftAreas, draftPrefix } from './draft-storage'
  */
 export function showDraft(): void {
   const event = document.querySelector<HTMLInputElement>('form[data-registration] [name="event"]')?.value
-  if (!event || !draftAreas.some((area) => readStored(area, draftPrefix + event))) return
-  // The event is the same as with the first touch (start-react.ts).
-  addEventListener('load', () => document.dispatchEvent(new Event('touchstart')))
+  if (event && draftAreas.some((area) => readStored(area, draftPrefix + event))) needReact()
 }
