@@ -61,7 +61,7 @@ async function answerTo(origin: string, url: string) {
   const changed = isPlain ? body.toString().replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '') : body
   const isText = /html|javascript|css|json|svg/.test(type)
   const headers = { 'Content-Type': type, ...(isText && { 'Content-Encoding': 'br' }) }
-  return { status: answer.status, headers, body: isText ? brotliCompressSync(changed) : Buffer.from(changed) }
+  return { status: answer.status, headers, body: isText ? brotliCompressSync(changed) : body }
 }
 
 /** @returns milliseconds */
