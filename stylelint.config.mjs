@@ -38,6 +38,8 @@ export default {
     'declaration-property-value-allowed-list': { 'text-decoration': ['none', 'underline', 'line-through', 'inherit'] },
     // In a grid without columns of its own, WebKit makes a column of such a line, and Chromium none.
     'declaration-property-value-disallowed-list': { '/^grid-(area|column|row)/': ['/^-/'] },
+    // So that a larger font of the browser gives the layout of a smaller window, as zoom does.
+    'media-feature-name-unit-allowed-list': { '/(width|height)$/': ['rem'] },
     'plugin/use-baseline': [true, { available: year, ...dispensable }],
   },
 }

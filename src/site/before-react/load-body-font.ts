@@ -9,6 +9,6 @@ export function loadBodyFont(): void {
   const set = () => document.documentElement.setAttribute('data-typeface', '')
   // If the font cannot be loaded, the page keeps the system font.
   const load = () => document.fonts.load("1em 'Body Font'").then(set, () => {})
-  if (matchMedia('(width >= 820px)').matches || document.referrer.startsWith(`${location.origin}/`)) set()
+  if (matchMedia('(width >= 51.25rem)').matches || document.referrer.startsWith(`${location.origin}/`)) set()
   else addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }))
 }

@@ -51,7 +51,7 @@ export function ArtistIndex({ artists: { nodes } }: Props) {
                   <Picture
                     file={firstWork.image}
                     alt=""
-                    sizes="(hover: hover) and (min-width: 1024px) 36vw, (min-width: 820px) 120px, 72px"
+                    sizes="(hover: hover) and (min-width: 64rem) 36vw, (min-width: 51.25rem) 120px, 72px"
                     preview
                   />
                   <cite className={styles.work}>{firstWork.title}</cite>

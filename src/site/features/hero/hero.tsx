@@ -85,7 +85,7 @@ export function Hero({ exhibition }: Props) {
 const widestBesideFacts = 1.5
 
 const sizesFor = (ratio: number) =>
-  `(width >= 700px) ${Math.round(96 * openingOf(ratio))}vw, ${ratio > widestBesideFacts ? 92 : 46}vw`
+  `(width >= 43.75rem) ${Math.round(96 * openingOf(ratio))}vw, ${ratio > widestBesideFacts ? 92 : 46}vw`
 
 /** In `Head`: preloads the picture of the work in the title. */
 export function HeroPreload({ exhibition: { hero } }: Props) {

@@ -55,7 +55,7 @@ const shares = { organizer: 1, partner: 0.66, gallery: 0.44 } satisfies Record<P
 /** Side in pixels of the square that an organizer's logo of average density would fill. */
 const sides = { narrow: 54, wide: 104 }
 
-const wide = '(min-width: 820px)'
+const wide = '(min-width: 51.25rem)'
 const dark = '(prefers-color-scheme: dark)'
 
 const toneClass = { dark: styles.dark, light: styles.light, coloured: styles.coloured }

@@ -7,7 +7,7 @@ import { siteTime } from '../../dom/site-time'
  * reaches them.
  */
 export function showOneDay(): void {
-  const phone = matchMedia('(max-width: 819.98px)')
+  const phone = matchMedia('(width < 51.25rem)')
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-days] a')]
   const dayOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))!
   const dayAround = (element: Element | null) => element?.closest<HTMLElement>('[id^="day-"]') ?? undefined

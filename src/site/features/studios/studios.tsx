@@ -35,7 +35,7 @@ export function Studios({ exhibition: { studios } }: Props) {
               <Picture
                 file={artist.works[0].image}
                 alt={artist.works[0].alt ?? ''}
-                sizes="(min-width: 820px) 24vw, 70vw"
+                sizes="(min-width: 51.25rem) 24vw, 70vw"
                 className={styles.picture}
               />
             )}

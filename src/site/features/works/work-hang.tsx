@@ -58,7 +58,7 @@ function sizesIn(row: readonly number[], ratio: number): string {
   const width = '100vw - 2 * clamp(16px, 2.5vw, 48px)'
   const gaps = `${row.length - 1} * clamp(12px, 1.6vw, 28px)`
   const high = `85vh * ${ratio.toFixed(3)}`
-  return `(min-width: 820px) min((${width} - ${gaps}) * ${(ratio / sum(row)).toFixed(4)}, ${high}), min(${width}, ${high})`
+  return `(min-width: 51.25rem) min((${width} - ${gaps}) * ${(ratio / sum(row)).toFixed(4)}, ${high}), min(${width}, ${high})`
 }
 
 export const fragment = graphql`
