@@ -24,6 +24,8 @@ export type FormAnswer = SentForm & {
   mail?: boolean
   /** Whether the guest waits, in the answer to a correction. */
   isWaiting?: boolean
+  /** Whether the form corrects an address: without the guest, it could not be found out whose. */
+  isCorrection?: boolean
   /** A value for the header `Set-Cookie`. */
   cookie?: string
 }

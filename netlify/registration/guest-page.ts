@@ -1,7 +1,14 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { forms, type ErrorCode, type FieldName } from '../../src/registration/fields'
-import type { Correction, GuestEvent, GuestPage, LinkFailure, RefusedForm } from '../../src/registration/guest-pages'
+import type {
+  Correction,
+  GuestEvent,
+  GuestPage,
+  LinkFailure,
+  RefusedForm,
+  UncorrectedAnswer,
+} from '../../src/registration/guest-pages'
 import { refusalOf } from '../../src/registration/refusals'
 import type { Answer } from '../http/answer'
 import type { EventFacts } from '../storage/facts'
@@ -9,7 +16,7 @@ import type { FormAnswer, SentForm } from './answer'
 
 /** The page that answers a form. */
 export function formAnswerPage(answer: FormAnswer, locale: Locale): GuestPage {
-  const { code, guest, mail = false } = answer
+  const { code, guest, mail = false, isCorrection } = answer
   const event = answer.event && guestEvent(answer.event, locale)
   return {
     page: 'form-answer',
@@ -22,16 +29,25 @@ export function formAnswerPage(answer: FormAnswer, locale: Locale): GuestPage {
           mail,
           correction: correctionOf(answer),
         }
-      : { outcome: 'refused', ...refusedForm(answer) }),
+      : // Not the form to register: the guest would be registered twice.
+        isCorrection && event
+        ? { outcome: 'uncorrected', ...uncorrected(answer) }
+        : { outcome: 'refused', ...refusedForm(answer) }),
   }
 }
 
-const corrections = ['corrected', 'email_taken', 'too_many_registrations', 'invalid_data', 'unavailable'] as const
+const corrections = ['corrected', 'email_taken', 'too_many_registrations', 'invalid_data', 'too_late'] as const
 
 /** What became of a correction; undefined of an answer to another form. */
 function correctionOf({ code, sent, errors }: FormAnswer): Correction | undefined {
   const outcome = corrections.find((each) => each === code)
   return outcome && { outcome, email: sent?.values.email ?? '', error: errors?.email }
+}
+
+/** A correction again, with what was sent and why it was not carried out. */
+function uncorrected(answer: FormAnswer): Pick<UncorrectedAnswer, 'correction' | 'submissionId'> {
+  const { email = '', submissionId = '' } = answer.sent?.values ?? {}
+  return { correction: correctionOf(answer) ?? { outcome: 'unavailable', email }, submissionId }
 }
 
 /** The form again, with what was sent and why it was refused. */

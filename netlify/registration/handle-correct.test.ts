@@ -115,9 +115,15 @@ test.each([
   })
 })
 
-test('a form that comes too late is answered with a page that says so', async () => {
-  const { handle } = testCorrect(() => null)
+test.each([
+  ['comes too late', 410, 'too_late', null],
+  ['finds no database', 503, 'unavailable', 'no answer that is one'],
+])('a form that %s is answered with itself, not with the form to register', async (_what, status, outcome, answer) => {
+  const { handle } = testCorrect(() => answer)
   const response = await handle(postAsForm({ ...sent, locale: 'cs' }))
-  expect(response.status).toBe(410)
-  expect(await factsOf(response)).toMatchObject({ page: 'form-answer', outcome: 'refused', refusal: 'too_late' })
+  expect(response.status).toBe(status)
+  expect(await factsOf(response)).toMatchObject({
+    ...{ page: 'form-answer', outcome: 'uncorrected', event: { slug: 'dilna' }, submissionId: visitor.submissionId },
+    correction: { outcome, email: sent.email },
+  })
 })

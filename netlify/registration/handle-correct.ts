@@ -41,7 +41,7 @@ async function decide(
   const received = await within(receive(request, signal))
   if ('code' in received) return received
   const answer = await within(correct(received.value, cookieOf(request, 'guest'), signal, setup))
-  return { ...answer, sent: sentIn(received) }
+  return { ...answer, sent: sentIn(received), isCorrection: true }
 }
 
 async function correct(

@@ -29,7 +29,9 @@ export type GuestEvent = {
 }
 
 /** The answer to a form that was sent without JavaScript. Of a form that could not be read the event may be unknown. */
-export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined } & (RegisteredAnswer | RefusedAnswer)
+export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined } & (
+  RegisteredAnswer | RefusedAnswer | UncorrectedAnswer
+)
 
 /** The guest is registered or waits. Then the event is known. */
 export type RegisteredAnswer = {
@@ -44,9 +46,12 @@ export type RegisteredAnswer = {
 /** A guest as the browser knows them in which they registered. */
 export type RegisteredGuest = { name: string; seats: number; email: string; submissionId: string }
 
+/** A correction of the address of a registration that could not be found. The event is known. */
+export type UncorrectedAnswer = { outcome: 'uncorrected'; correction: Correction; submissionId: string }
+
 /** What became of a correction of the address: it is corrected, or why not. */
 export type Correction = {
-  outcome: 'corrected' | 'email_taken' | 'too_many_registrations' | 'invalid_data' | 'unavailable'
+  outcome: 'corrected' | 'email_taken' | 'too_many_registrations' | 'invalid_data' | 'too_late' | 'unavailable'
   /** What was typed. */
   email: string
   error?: ErrorCode | undefined

@@ -9,7 +9,6 @@ export const refusals = [
   'already_accepted',
   'already_arrived',
   'changed_meanwhile',
-  'too_late',
   'invitation_required',
   'capacity_full',
   'may_wait',

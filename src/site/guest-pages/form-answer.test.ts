@@ -216,6 +216,20 @@ test.each([
   expect(page.querySelectorAll('fieldset')).toHaveLength(maxSeats > 1 ? 1 : 0)
 })
 
+test.each([
+  ['unavailable', 'This does not work now.', true],
+  ['too_late', 'The address can no longer be corrected here.', false],
+] as const)('a correction of an address that was not carried out is no form to register (%s)', (code, words, again) => {
+  const values = { submissionId: 'id-1', email: 'jana@guest.example', locale: 'en' }
+  for (const form of formNames) {
+    const page = pageOf(form, 'en', { code, isCorrection: true, sent: { values } })
+    expect(page.querySelector('[autofocus] > [role=alert]')?.textContent).toContain(words)
+    expect(page.querySelectorAll('form[data-registration], [data-registration-confirmed]')).toHaveLength(0)
+    const correction = page.querySelector<HTMLFormElement>('details[open] form[action="/api/correct"]')
+    expect(correction && dataOf(correction)).toEqual(again ? { ...values, event: events[form].event } : null)
+  }
+})
+
 test.each(locales)('a form for an event that does not exist is answered without a form (%s)', (locale) => {
   const page = pageOf('programme', locale, { code: 'unknown_event', event: undefined })
   expect(page.querySelector('[autofocus] > [role=alert]')?.textContent).toBe(

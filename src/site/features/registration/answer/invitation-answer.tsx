@@ -1,9 +1,8 @@
 import * as React from 'react'
 import { AdmissionPage } from '../card/admission-page'
-import { TooLate } from '../card/answer-message'
 import { MailNote } from '../card/confirmation'
 import { DarkPage } from '../card/dark-page'
-import { CorrectAddress } from '../form/correct-address'
+import { CorrectAddress, Uncorrected } from '../form/correct-address'
 import { Invitation } from '../form/invitation'
 import { useTexts } from '../../../../i18n/texts'
 import type { FormAnswer, GuestEvent } from '../../../../registration/guest-pages'
@@ -17,16 +16,16 @@ type Props = {
 /** The answer to the form of the invitation that was sent without JavaScript: the form again, or the card (decision 046). */
 export function InvitationAnswer({ page, event, exhibition }: Props) {
   const t = useTexts()
-  if (page.outcome === 'refused' && page.refusal === 'too_late') {
+  const contact = exhibition.contact.email
+  if (page.outcome === 'uncorrected') {
     return (
       <DarkPage>
-        <TooLate contact={exhibition.contact.email} />
+        <Uncorrected page={page} event={page.event.slug} contact={contact} />
       </DarkPage>
     )
   }
   if (page.outcome === 'refused') return <Invitation event={event} exhibition={exhibition} refused={page} />
   const { guest, mail, correction } = page
-  const contact = exhibition.contact.email
   return (
     <AdmissionPage
       event={page.event}

@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { AnswerMessage, TooLate } from '../card/answer-message'
+import { AnswerMessage } from '../card/answer-message'
 import { ProgrammeConfirmation } from '../card/confirmation'
-import { CorrectAddress } from '../form/correct-address'
+import { CorrectAddress, Uncorrected } from '../form/correct-address'
 import { RegistrationForm } from '../form/registration-form'
 import * as styles from '../form/registration-form.module.css'
 import { useLocale } from '../../../../i18n/page'
@@ -39,7 +39,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
   return (
     <article className={styles.form}>
       <h1>{event.title}</h1>
-      {page.outcome === 'refused' && (
+      {(page.outcome === 'refused' || page.outcome === 'uncorrected') && (
         <p>
           {event.when}
           <br />
@@ -58,7 +58,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
 }
 
 function Answer({ page, event, content, exhibition: { contact, notice } }: Props & { event: GuestEvent }) {
-  if (page.outcome === 'refused' && page.refusal === 'too_late') return <TooLate contact={contact.email} />
+  if (page.outcome === 'uncorrected') return <Uncorrected page={page} event={event.slug} contact={contact.email} />
   if (page.outcome === 'refused') {
     const { slug, maxSeats } = event
     return (

@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { useTexts } from '../../../../i18n/texts'
 import * as styles from './answer-message.module.css'
 
 /** What became of what a guest sent. It is the first thing that they want to know, so it has the focus. */
@@ -10,15 +9,5 @@ export function AnswerMessage({ isError = false, children }: { isError?: boolean
         {children}
       </p>
     </div>
-  )
-}
-
-/** Answers a correction of an address that is not possible any more. @param contact where the guest can write to */
-export function TooLate({ contact }: { contact: string }) {
-  const t = useTexts()
-  return (
-    <AnswerMessage isError>
-      {t('registration:answer.too_late')} <a href={`mailto:${contact}`}>{contact}</a>
-    </AnswerMessage>
   )
 }

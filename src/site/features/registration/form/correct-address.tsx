@@ -2,8 +2,9 @@ import * as React from 'react'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { fields } from '../../../../registration/fields'
-import type { Correction } from '../../../../registration/guest-pages'
+import type { Correction, UncorrectedAnswer } from '../../../../registration/guest-pages'
 import { suggestEmail } from '../../../../registration/suggest-email'
+import { AnswerMessage } from '../card/answer-message'
 import { TextField } from './text-field'
 import * as styles from '../card/confirmation.module.css'
 import * as form from './registration-form.module.css'
@@ -17,29 +18,41 @@ type Props = {
   /** Where the guest can write to, if it cannot be corrected. */
   contact: string
   /** What became of the last correction. */
-  correction?: Omit<Correction, 'outcome'> & { outcome: Correction['outcome'] | 'too_late' }
-  /** Whether it is the card above that shows the address. */
+  correction?: Correction
+  /** Whether the address is not shown: the card above has it, or it is not known. */
   onCard?: boolean
+  /** Whether the message takes the focus: it is the first thing on its page. */
+  focus?: boolean
   /** Sends a correction. Without it, the browser posts the form. */
   onSend?: (email: string) => void
 }
 
 /** The address that a guest has given, and a form that corrects it, in the browser in which they registered. */
-export function CorrectAddress({ event, email, submissionId, contact, correction, onCard = false, onSend }: Props) {
+export function CorrectAddress({
+  event,
+  email,
+  submissionId,
+  contact,
+  correction,
+  onCard = false,
+  focus = false,
+  onSend,
+}: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { outcome } = correction ?? {}
   const isWrong = outcome !== undefined && outcome !== 'corrected'
   const suggestion = suggestEmail(email)
+  const problem = isWrong && outcome !== 'invalid_data' && (
+    <>
+      {t(problems[outcome])} {outcome === 'too_late' && <a href={`mailto:${contact}`}>{contact}</a>}
+    </>
+  )
   return (
     <div>
       {!onCard && <p>{t('registration:correct.address', { email })}</p>}
       <p role="status">{outcome === 'corrected' && t('registration:correct.done')}</p>
-      {isWrong && outcome !== 'invalid_data' && (
-        <p role="alert">
-          {t(problems[outcome])} {outcome === 'too_late' && <a href={`mailto:${contact}`}>{contact}</a>}
-        </p>
-      )}
+      {problem && (focus ? <AnswerMessage isError>{problem}</AnswerMessage> : <p role="alert">{problem}</p>)}
       {outcome !== 'too_late' && (
         // Another address closes it.
         <details key={email} open={isWrong || suggestion !== undefined}>
@@ -77,6 +90,18 @@ export function CorrectAddress({ event, email, submissionId, contact, correction
     </div>
   )
 }
+
+/** The answer to a correction of a registration that was not found, or could not be looked for. */
+export const Uncorrected = ({ page, ...props }: { page: UncorrectedAnswer } & Pick<Props, 'event' | 'contact'>) => (
+  <CorrectAddress
+    {...props}
+    correction={page.correction}
+    submissionId={page.submissionId}
+    email={page.correction.email}
+    onCard
+    focus
+  />
+)
 
 /** Why an address was not corrected. For one that is not valid, the field itself says what is wrong with it. */
 const problems = {
