@@ -29,6 +29,16 @@ describe('a browser in which somebody registers', () => {
     expect(JSON.stringify(await response.json())).not.toContain(secret)
   })
 
+  test('gets the same secret if it sends the form again, as after a lost answer; another form gets another one', async () => {
+    const { handle, calls } = testFunction()
+    const { submissionId: _, ...withoutId } = visitor
+    const other = { ...visitor, submissionId: '1c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11' }
+    for (const body of [visitor, visitor, other, withoutId, withoutId]) await handle(postGuest(body, without))
+    const [first, again, ...others] = calls.map(({ p_secret }) => p_secret)
+    expect(again).toBe(first)
+    expect(new Set([first, ...others]).size).toBe(4)
+  })
+
   test('keeps the secret that it has', async () => {
     const { handle, calls } = testFunction()
     const response = await handle(postGuest(visitor))

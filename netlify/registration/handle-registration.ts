@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { columnsOf, seatsOf } from '../../src/registration/fields'
 import type { Answer } from '../http/answer'
 import { cookieFor, cookieOf } from '../http/cookies'
@@ -7,6 +7,7 @@ import type { Handler } from '../http/handler'
 import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { askDatabase } from '../storage/call-database'
 import { registerOutcomes, type FieldArguments, type RegisterOutcome } from '../storage/database-types'
+import { readEnvironment } from '../storage/environment'
 import { rowOf, type EventFacts, type Facts } from '../storage/facts'
 import type { FormAnswer } from './answer'
 import { networkOf } from './network'
@@ -40,7 +41,7 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   if ('code' in submission) return { ...submission, event, sent }
 
   // The same for every registration of the browser within an hour: each is corrected with its own submission id.
-  const secret = cookieOf(request, 'guest') ?? newSecret()
+  const secret = cookieOf(request, 'guest') ?? newSecret(submission, setup)
   const answer = await within(register(submission, found, secret, signal, setup))
   const cookie = 'guest' in answer && cookieFor(request, 'guest', secret, correctionTime)
   // The registration may have been saved: the guest's next attempt must use the same submission id.
@@ -52,8 +53,15 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
 /** Seconds for which a browser can correct the address that it has sent. The database says the same. */
 const correctionTime = 3600
 
-/** 128 random bits in lower-case hexadecimal. */
-const newSecret = () => randomBytes(16).toString('hex')
+/**
+ * 128 bits in lower-case hexadecimal that nobody can guess. For the id that a browser has made, they are always the same:
+ * when the answer is lost, so is its cookie, and the form is sent again.
+ */
+function newSecret({ submissionId }: Submission, { variables }: Setup<'register'>): string {
+  const environment = readEnvironment(variables)
+  if (submissionId === undefined || 'fault' in environment) return randomBytes(16).toString('hex')
+  return createHmac('sha256', environment.key).update(`guest ${submissionId}`).digest('hex').slice(0, 32)
+}
 
 /** The event that is named in a request, by default the one by invitation; or the answer if there is none. */
 async function findEvent(value: unknown, setup: Setup<'register'>): Promise<Found | Answer> {
