@@ -233,6 +233,23 @@ describe('what a guest does besides', () => {
     })
   })
 
+  test.each(['email_taken', 'no_mail', 'too_many_registrations'])(
+    'a name and an address that are refused stay in the form (%s)',
+    async (outcome) => {
+      const values = { fullName: 'Jana Nová', email: 'jana@guest.example' }
+      const response = await testChange(answering(outcome)).handle(
+        postChangeForm({ ...shown, action: 'guest', ...values }),
+      )
+      expect(await factsOf(response)).toMatchObject({ outcome, refused: { values } })
+    },
+  )
+
+  test('a name that was changed is not what was typed, but what is stored', async () => {
+    const sent = { ...shown, action: 'guest', fullName: 'Jana  Nová', email: '' }
+    const response = await testChange(answering('changed')).handle(postChangeForm(sent))
+    expect(await factsOf(response)).not.toHaveProperty('refused')
+  })
+
   test.each([
     { ...shown, persons: '2' },
     { ...shown, action: 'restore' },

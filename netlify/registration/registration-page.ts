@@ -2,6 +2,7 @@ import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import { changeResults, type GuestPage, type RegistrationPage } from '../../src/registration/guest-pages'
 import type { RegistrationAnswer } from './answer'
 import { failureOf, guestEvent } from './guest-page'
+import { statuses } from '../http/answer'
 import { linkPath, tokenIn } from '../http/link'
 import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
@@ -28,12 +29,13 @@ export function registrationPage(answer: RegistrationAnswer, locale: Locale): Gu
   }
 }
 
-/** The form with the name and the address as it was sent, if it was refused. */
+/** The form with the name and the address as it was sent, unless it was carried out. */
 function refusedGuest({
+  code,
   sent,
   errors = {},
 }: RegistrationAnswer): Extract<RegistrationPage, { token: string }>['refused'] {
-  if (sent?.values.action !== 'guest' || Object.keys(errors).length === 0) return undefined
+  if (sent?.values.action !== 'guest' || statuses[code] < 300) return undefined
   const { fullName = '', email = '' } = sent.values
   return { values: { fullName, email }, errors: { fullName: errors.fullName, email: errors.email } }
 }

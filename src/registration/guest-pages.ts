@@ -116,7 +116,7 @@ export type RegistrationPage = { page: 'registration' } & (
       event?: GuestEvent | undefined
       /** What became of the change that the guest asked for. */
       outcome?: ChangeResult | undefined
-      /** The form with the name and the address, if it was refused. */
+      /** The form with the name and the address as it was sent, if it was refused. */
       refused?: { values: { fullName?: string; email?: string }; errors: { fullName?: ErrorCode; email?: ErrorCode } }
     }
 )

@@ -95,7 +95,7 @@ function Outcome({ outcome, registration, refused }: FoundRegistration & { outco
   const text =
     outcome === 'restored' && registration.state === 'waiting'
       ? t('change:undo.waiting')
-      : t(refused ? 'change:invalid' : key)
+      : t(refused && outcome === 'invalid_data' ? 'change:invalid' : key)
   return <AnswerMessage isError={isError}>{text}</AnswerMessage>
 }
 
