@@ -68,12 +68,14 @@ export function keepDraft(event: string, draft: Draft): void {
   if ('registered' in draft) tell()
 }
 
-/** Changes what the tab keeps of a registration, and says since when it is true; not how long it is kept. */
+/** Changes what the tab and the device keep of a registration, and says since when it is true; not how long it is kept. */
 export function updateRegistered(event: string, changes: Partial<Registered>): void {
   const { registered, at } = readDraft(event)
-  if (!registered || isOnDevice(event)) return
+  if (!registered) return
   writeInTab(event, { registered: { ...registered, ...changes }, at: at ?? Date.now(), seen: Date.now() })
-  tell()
+  const { until } = parse(readStored('localStorage', draftPrefix + event)) ?? {}
+  if (until) keepOnDevice(event, until)
+  else tell()
 }
 
 /** Whether this device keeps what the guest has registered. */

@@ -82,6 +82,38 @@ test.each([
   expect(readDraft('dilna')).toMatchObject({ registered })
 })
 
+test('an address that stays the same is not said to be corrected', async () => {
+  show({ email: 'jana@guest.example' })
+  answer(200, { code: 'found', state: 'registered', seats: 2 })
+  await userEvent.click(screen.getByText('A mistake in the address? Correct it'))
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is a registration for this event with this address')
+  expect(screen.queryByText(/^Corrected/)).toBeNull()
+})
+
+test('a correction whose answer was lost is done, also if it is sent again', async () => {
+  show()
+  answer(200, { code: 'found', state: 'registered', seats: 2 })
+  await send()
+  expect(await screen.findByText(/^Corrected/)).toHaveRole('status')
+  expect(readDraft('dilna')).toMatchObject({ registered: { email: 'jana@gmail.com' } })
+})
+
+test('what the device keeps is corrected, too, and kept as long as before', async () => {
+  keepDraft('dilna', { registered })
+  keepOnDevice('dilna', '2099-01-01T00:00:00Z')
+  renderIn('en', <Page />)
+  answer(200, { code: 'corrected', state: 'registered', seats: 3 })
+  await send()
+  expect(await screen.findByText(/^Corrected/)).toHaveRole('status')
+  const corrected = { ...registered, email: 'jana@gmail.com', seats: 3 }
+  expect(readDraft('dilna')).toMatchObject({ registered: corrected })
+  sessionStorage.clear()
+  const { submissionId: _, ...onDevice } = corrected
+  expect(readDraft('dilna')).toMatchObject({ registered: onDevice, until: '2099-01-01T00:00:00Z' })
+  expect(localStorage['registration:dilna']).not.toContain('id-1')
+})
+
 test('an address that is none is told at its field', async () => {
   show()
   answer(422, { code: 'invalid_data', errors: { email: 'email' } })

@@ -51,8 +51,11 @@ export function OwnAddress({ event, registered: { email, submissionId, waiting }
   async function send(typed: string): Promise<void> {
     try {
       const answer = await ask({ event, submissionId, email: typed, locale })
-      updateRegistered(event, { ...stateIn(answer), email: normaliseEmail(typed) })
-      setCorrection({ outcome: 'corrected', email: typed })
+      const corrected = normaliseEmail(typed)
+      // `found`: the address was that already. It is another one here if the answer to an earlier correction was lost.
+      const isSame = isFound(answer) && corrected.toLowerCase() === email?.toLowerCase()
+      updateRegistered(event, { ...stateIn(answer), email: corrected })
+      setCorrection({ outcome: isSame ? 'email_taken' : 'corrected', email: typed })
     } catch (error) {
       setCorrection({ ...refusalIn(error), email: typed })
     }
@@ -76,6 +79,8 @@ function stateIn(answer: unknown) {
   const { state, seats } = answer as { state?: unknown; seats?: unknown }
   return typeof seats === 'number' ? { waiting: state === 'waiting', seats } : {}
 }
+
+const isFound = (answer: unknown) => (answer as { code?: unknown }).code === 'found'
 
 const outcomes = ['email_taken', 'too_many_registrations', 'invalid_data', 'too_late'] as const
 
