@@ -413,6 +413,13 @@ test('an invited guest who has cancelled can accept again, and reads nothing abo
   expect(text).not.toMatch(/erase|register again/)
 })
 
+test('the mail about a cancellation promises to erase no sooner than the page with which a guest takes it back', async () => {
+  expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toContain(
+    'Vaše jméno a\u00a0e-mail smažeme do\u00a024\u00a0hodin.',
+  )
+  expect((await mailOf({ ...cancelled, locale: 'en' })).text).toContain('Within 24 hours we erase your name')
+})
+
 test('a guest without an invitation cannot register again where invitations are personal', async () => {
   const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], personal: true }))
   const facts = { ...mailFacts, events: { vecer } }
