@@ -74,6 +74,16 @@ test.each([
 })
 
 test.each([
+  ['invitations to it are personal', { ...invitation, personal: true }, 0],
+  ['the content no longer has it', undefined, 0],
+  ['anybody may register', invitation, 2],
+])('of an event a guest who comes alone can choose nothing that is refused: %s', (_what, event, choices) => {
+  const alone = { ...invited, seats: 1, attendance: 'solo' as const, free: 9 }
+  const page = pageOf('en', { code: 'found', registration: alone, ...(event && { event }) })
+  expect(page.querySelectorAll('[name=persons][type=radio]')).toHaveLength(choices)
+})
+
+test.each([
   ['cs', 'Místo může dostat někdo jiný.', 'vaše místo hned dostane ten, kdo čeká'],
   ['en', 'Somebody else may get the place.', 'your place goes at once to whoever waits'],
 ] as const)('to cancel is asked once, and a full event says who gets the place (%s)', (locale, usual, full) => {

@@ -24,7 +24,9 @@ export function RegistrationChanges({ isCalledOff, ...page }: Props) {
 /** More persons while there are places, or fewer. */
 function Persons(page: FoundRegistration) {
   const t = useTexts()
-  const { seats, free, attendance } = page.registration
+  const { seats, attendance } = page.registration
+  // Where invitations are personal, nobody adds places without one.
+  const free = page.event && !page.event.personal ? page.registration.free : 0
   const most = attendance === null ? (page.event?.maxSeats ?? 0) : seatsWithCompanion
   const ofInvitation = [t('registration:solo'), t('registration:plusOne')]
   const options = Array.from({ length: Math.max(seats, Math.min(most, seats + free)) }, (_, index) => {
