@@ -58,7 +58,10 @@ export function pageResponse(answer: Answer, { html, hashes }: Shell): Response 
   })
 }
 
-/** A redirect to a page of the site. */
-export function redirectTo(path: string): Response {
-  return new Response(null, { status: 302, headers: { ...commonHeaders, Location: path } })
+/**
+ * A redirect to a page of the site.
+ * @param status 303 after a form: the browser gets the page, and no reload sends the form again (RFC 9110, 15.4.4)
+ */
+export function redirectTo(path: string, status: 302 | 303 = 302): Response {
+  return new Response(null, { status, headers: { ...commonHeaders, Location: path } })
 }

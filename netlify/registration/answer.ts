@@ -1,13 +1,15 @@
 import type { Locale } from '../../src/i18n/locales'
 import type { AvailabilityState } from '../../src/registration/availability'
 import type { RegisteredGuest } from '../../src/registration/guest-pages'
-import type { Answer } from '../http/answer'
+import type { Answer, Code } from '../http/answer'
 import type { FoundRegistration } from '../storage/database-types'
 import type { EventFacts } from '../storage/facts'
 import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
 
 /** An answer to a form, with what its page shows again. */
 export type SentForm = Answer & {
+  /** What a form has done that led to the page. */
+  done?: Code
   /** The event that the request is for, once it is known. */
   event?: EventFacts
   /** For `capacity_full`: whether the visitor can join the waiting list. */

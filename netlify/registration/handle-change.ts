@@ -12,7 +12,7 @@ import { createLinkForm } from './link-endpoint'
 import { findRegistration, isChanged, withEvent, type ChangeFunctions } from './linked-registration'
 import { networkOf } from './network'
 import { emailIn, errorsOf, eventOf, isInvalid, nameIn, personsIn, type Invalid } from './parse-request'
-import { registrationPage } from './registration-page'
+import { registrationLink } from './registration-page'
 
 /**
  * `POST /api/change`: what a guest does with the link of a registration. By the field `action`: `restore` takes a
@@ -20,7 +20,7 @@ import { registrationPage } from './registration-page'
  * persons changes, and 0 cancels.
  */
 export function createChangeHandler(dependencies: Dependencies<ChangeFunctions>): Handler {
-  return createLinkForm(dependencies, registrationPage, change)
+  return createLinkForm(dependencies, registrationLink, change)
 }
 
 async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFunctions>): Promise<RegistrationAnswer> {

@@ -7,7 +7,7 @@ import type { Dependencies, Setup } from '../endpoint/endpoint'
 import { askDatabase } from '../storage/call-database'
 import { rowOf, type Facts } from '../storage/facts'
 import type { PersonalInvitationAnswer } from './answer'
-import { personalInvitationPage } from './personal-invitation-page'
+import { personalInvitationLink } from './personal-invitation-page'
 import { tokenIn } from '../http/link'
 import { createLinkForm } from './link-endpoint'
 import { findPersonalInvitation, invitationOf, isAnswered, withPersonalInvitation } from './linked-personal-invitation'
@@ -31,7 +31,7 @@ export type ReplyFunctions = 'answer_personal_invitation' | 'find_personal_invit
  * e-mail address is that of the invitation, whatever was sent.
  */
 export function createPersonalInvitationHandler(dependencies: Dependencies<ReplyFunctions>): Handler {
-  return createLinkForm(dependencies, personalInvitationPage, replyToPersonalInvitation)
+  return createLinkForm(dependencies, personalInvitationLink, replyToPersonalInvitation)
 }
 
 /**

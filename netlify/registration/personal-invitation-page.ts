@@ -4,6 +4,7 @@ import type { FoundPersonalInvitation } from '../storage/personal-invitation-typ
 import type { EventFacts } from '../storage/facts'
 import type { PersonalInvitationAnswer } from './answer'
 import { failureOf, guestEvent, refusedForm } from './guest-page'
+import type { LinkedPage } from './link-endpoint'
 import { linkPath, tokenIn } from '../http/link'
 
 /** What became of the answer to an invitation. Every other code but `found` refuses it. */
@@ -11,9 +12,9 @@ const outcomes = ['registered', 'changed', 'declined', 'cancelled'] as const
 
 /** The page of a personal invitation. For an unknown token it is the same whatever was sent. */
 export function personalInvitationPage(answer: PersonalInvitationAnswer, locale: Locale): GuestPage {
-  const { code, personalInvitation, event, state, mail = false, sent } = answer
+  const { code, done = code, personalInvitation, event, state, mail = false, sent } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
-  const outcome = outcomes.find((each) => each === code)
+  const outcome = outcomes.find((each) => each === done)
   return {
     page: 'personal-invitation',
     alternates: inEachLanguage((each) => linkPath('personalInvitation', each, token)),
@@ -31,6 +32,13 @@ export function personalInvitationPage(answer: PersonalInvitationAnswer, locale:
         }
       : { failure: failureOf(answer) }),
   }
+}
+
+/** What a link leads to, and a form of its page back to. */
+export const personalInvitationLink: LinkedPage<PersonalInvitationAnswer> = {
+  route: 'personalInvitation',
+  pageOf: personalInvitationPage,
+  stateOf: ({ personalInvitation: found }) => found && `${found.state}-${found.seats ?? 0}`,
 }
 
 /** Persons as they were sent: this form does not begin with one. */

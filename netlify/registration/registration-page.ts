@@ -6,13 +6,13 @@ import { statuses } from '../http/answer'
 import { linkPath, tokenIn } from '../http/link'
 import type { Handler } from '../http/handler'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
-import { createLinkPage } from './link-endpoint'
+import { createLinkPage, type LinkedPage } from './link-endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import { findRegistration } from './linked-registration'
 
 /** The page of a registration. For an unknown token it is the same whatever was sent. */
 export function registrationPage(answer: RegistrationAnswer, locale: Locale): GuestPage {
-  const { code, event, registration, sent } = answer
+  const { code, done = code, event, registration, sent } = answer
   const token = code === 'unknown_token' ? undefined : tokenIn(sent?.values.token)
   return {
     page: 'registration',
@@ -22,11 +22,18 @@ export function registrationPage(answer: RegistrationAnswer, locale: Locale): Gu
           token,
           registration,
           event: event && guestEvent(event, locale),
-          outcome: answer.waiting ? 'may_wait' : changeResults.find((each) => each === code),
+          outcome: answer.waiting ? 'may_wait' : changeResults.find((each) => each === done),
           refused: refusedGuest(answer),
         }
       : { failure: failureOf(answer) }),
   }
+}
+
+/** What a link leads to, and a form of its page back to. */
+export const registrationLink: LinkedPage<RegistrationAnswer> = {
+  route: 'registration',
+  pageOf: registrationPage,
+  stateOf: ({ registration }) => registration && String(registration.revision),
 }
 
 /** The form with the name and the address as it was sent, unless it was carried out. */
@@ -42,7 +49,7 @@ function refusedGuest({
 
 /** `GET /registrace?t=…`: the page of the registration of a link. */
 export function createRegistrationPage(dependencies: Dependencies<'find_registration'>): Handler {
-  return createLinkPage(dependencies, registrationPage, find)
+  return createLinkPage(dependencies, registrationLink, find)
 }
 
 async function find(

@@ -45,6 +45,21 @@ test.each([
   },
 )
 
+test.each([
+  [accepted, 'registered.accepted-2', 'registered'],
+  [accepted, 'changed.accepted-2', 'changed'],
+  [{ ...silent, state: 'declined' as const }, 'declined.declined-0', 'declined'],
+  // Something has changed since.
+  [accepted, 'registered.accepted-1', undefined],
+  [silent, 'declined.declined-0', undefined],
+])('what a form has done is said as long as it holds (%#)', async (found, done, outcome) => {
+  const { page, lines } = await pageOf(found, {}, `/pozvanka?t=${token}&done=${done}`)
+  expect(page).toMatchObject({ personalInvitation: found, mail: false })
+  expect('outcome' in page ? page.outcome : undefined).toBe(outcome)
+  expect(page).not.toHaveProperty('refused')
+  expect(outcomesOf(lines)).toEqual(['found'])
+})
+
 test('each page has a submission id of its own', async () => {
   const idOf = async () => (await pageOf()).page as { submissionId?: string }
   expect((await idOf()).submissionId).toMatch(/^[0-9a-f-]{36}$/)

@@ -21,6 +21,23 @@ test.each([
   expect(outcomesOf(lines)).toEqual(['found'])
 })
 
+test.each([
+  ['changed.7', 'changed'],
+  ['address_sent.7', 'address_sent'],
+  // Something has changed since, or nothing was done.
+  ['changed.6', undefined],
+  ['email_taken.7', undefined],
+  ['found.7', undefined],
+  ['7', undefined],
+  ['', undefined],
+])('what a form has done is said as long as it holds: %j', async (done, outcome) => {
+  const { handle, lines } = testPage()
+  const page = await factsOf(await handle(visit(`/registrace?t=${token}&done=${done}`)))
+  expect(page).toMatchObject({ registration: booked, alternates: { cs: `/registrace?t=${token}` } })
+  expect('outcome' in page ? page.outcome : undefined).toBe(outcome)
+  expect(outcomesOf(lines)).toEqual(['found'])
+})
+
 test('an event that was called off is said to be', async () => {
   const calledOff = factsWith({ ...workshop, cancelled: true, availability: 'closed' })
   const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(calledOff) })

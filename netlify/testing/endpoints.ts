@@ -56,7 +56,7 @@ export const endpoints = [
       null,
     ] as unknown[],
     success: 200,
-    statuses: [200, 400, 404, 405, 413, 415, 422],
+    statuses: [200, 303, 400, 404, 405, 413, 415, 422],
     test: (answer: () => unknown = () => ({ ...booked, seats: 1, outcome: 'changed' }), dependencies = {}) =>
       testChange(answer as never, dependencies),
     testOverFetch: testChangeOverFetch,
@@ -78,7 +78,7 @@ export const endpoints = [
       null,
     ] as unknown[],
     success: 201,
-    statuses: [200, 201, 400, 404, 405, 409, 413, 415, 422],
+    statuses: [200, 201, 303, 400, 404, 405, 409, 413, 415, 422],
     test: (answer: () => unknown = () => answered(accepted, 'registered'), dependencies = {}) =>
       testPersonalInvitation(answer as never, dependencies),
     testOverFetch: testPersonalInvitationOverFetch,

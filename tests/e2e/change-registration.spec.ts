@@ -79,6 +79,10 @@ for (const locale of locales) {
     await newestMail(email, 3)
     expect(await violations(page)).toEqual([])
 
+    // Back to the answer before shows what holds now, and sends no form again.
+    expect((await page.goBack())?.request().method()).toBe('GET')
+    await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
+    await expect(answer).toHaveCount(0)
     await page.goto(link)
     await expect(heading(page)).toHaveText(words(text('change:cancelled.title', locale)))
     await page.getByRole('link', { name: words(text('registration:programme.back', locale)) }).click()
