@@ -41,8 +41,8 @@ for (const group of partnerGroups) {
 }
 
 test('the heading of all logos is not taken for that of a group', async ({ parse }) => {
-  const html = '<section id="partners"><h2>Partners</h2><h3>Organizer</h3></section><h3>Studios</h3>'
-  expect((await parse(html)).partnerGroups).toEqual(['Organizer'])
+  const html = '<section id="partners"><h2>Partners</h2><h3>Organiser</h3></section><h3>Studios</h3>'
+  expect((await parse(html)).partnerGroups).toEqual(['Organiser'])
 })
 
 test('no page has an empty heading, list, section or table', async ({ read }) => {

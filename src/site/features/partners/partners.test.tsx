@@ -26,7 +26,7 @@ const partners = { nodes: partnerGroups.map((group) => partner(group)) }
 
 test.each([
   ['cs', ['Pořadatel', 'Partneři', 'Spolupracující galerie']],
-  ['en', ['Organizer', 'Partners', 'Cooperating galleries']],
+  ['en', ['Organiser', 'Partners', 'Cooperating galleries']],
 ] as const)('the logos are in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
   renderIn(language, <Partners partners={partners} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
