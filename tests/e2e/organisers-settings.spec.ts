@@ -30,6 +30,7 @@ for (const locale of locales) {
     await open(page, `?event=${event}`)
     await page.getByRole('link', { name: saying('organisers:view.settings') }).click()
     await expect(page).toHaveURL(/view=settings/)
+    await expect(page).toHaveTitle(new RegExp(`^${text('organisers:view.settings', locale)} · `))
     await expect(page.getByText(saying('organisers:settings.placesNote'))).toBeVisible()
     await checkPage(page)
     const places = field(page, 'organisers:settings.places').and(page.getByRole('textbox'))

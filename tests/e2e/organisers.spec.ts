@@ -51,6 +51,7 @@ for (const locale of locales) {
     await page.reload()
     await button(page, 'organisers:session.end').click()
     await expect(field(page, 'organisers:signIn.email')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await page.reload()
     await expect(field(page, 'organisers:signIn.email')).toBeVisible()
   })

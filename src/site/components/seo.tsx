@@ -21,6 +21,9 @@ type Props = {
   imageAlt?: string | undefined
 }
 
+/** What the tab says. @param site the name of the exhibition */
+export const fullTitleOf = (title: string, site: string) => `${title} – ${site}`
+
 /**
  * The metadata in the head of a page. A page that search engines must not index has no canonical address and no
  * alternates, and its social image is that of the home page, which reveals nothing of the page.
@@ -33,7 +36,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const span = openingSpan(exhibition)
   const phase = phaseAt(new Date(siteTime()), span)
   const url = `${siteUrl}${alternates[language]}`
-  const fullTitle = title === null ? site : `${title} – ${site}`
+  const fullTitle = title === null ? site : fullTitleOf(title, site)
   const image = socialImagePath(noindex ? pathTo('home', language) : alternates[language])
   const alt = imageAlt ?? [noindex ? site : fullTitle, exhibition.description].join('. ')
   return (
@@ -78,12 +81,20 @@ type Data = { exhibition: Queries.SeoFragment; locales: PageTexts }
 type Title = Extract<TextKey, `${string}:title` | `${string}:heading`> | 'errors:notFound.title'
 type Description = Extract<TextKey, `${string}:description`>
 
-/** The `Head` of a page whose title, and its description if it has one, are texts of the interface. */
-export const headOf = (title: Title, description?: Description) =>
+/**
+ * The `Head` of a page whose title, and its description if it has one, are texts of the interface.
+ * @param shownTitle the title of what a script shows instead; undefined if it shows nothing else
+ */
+export const headOf = (title: Title, description?: Description, shownTitle?: () => string | undefined) =>
   function Head({ data: { exhibition, locales }, pageContext }: HeadProps<Data, PageContext>) {
     const t = textsFrom(locales)
     return (
-      <Seo exhibition={exhibition} title={t(title)} description={description && t(description)} page={pageContext} />
+      <Seo
+        exhibition={exhibition}
+        title={shownTitle?.() ?? t(title)}
+        description={description && t(description)}
+        page={pageContext}
+      />
     )
   }
 

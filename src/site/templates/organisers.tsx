@@ -4,15 +4,16 @@ import * as scripts from '../before-react/organisers'
 import { useScripts } from '../before-react/use-scripts'
 import { headOf } from '../components/seo'
 import { Organisers } from '../features/organisers/organisers'
+import { shownTitle } from '../features/organisers/tab-title'
 
 type Data = Queries.OrganisersPageQuery
 
 export default function OrganisersPage({ data: { exhibition }, location }: PageProps<Data>) {
   useScripts(scripts)
-  return <Organisers search={location.search} timeZone={exhibition.timeZone} />
+  return <Organisers search={location.search} timeZone={exhibition.timeZone} site={exhibition.name ?? ''} />
 }
 
-export const Head = headOf('organisers:heading')
+export const Head = headOf('organisers:heading', undefined, shownTitle)
 
 export const query = graphql`
   query OrganisersPage($language: String!, $namespaces: [String!]!) {

@@ -19,7 +19,8 @@ type Props = EventViewProps & {
 const views = { guests: EventGuests, invitations: Invitations, write: Write, settings: EventSettingsView }
 type View = keyof typeof views
 
-const viewIn = (search: string): View =>
+/** The view that an address shows. @param search its query */
+export const viewIn = (search: string): View =>
   (Object.keys(views) as View[]).find((each) => each === new URLSearchParams(search).get('view')) ?? 'guests'
 
 /** One event: its guests, and its other views. */

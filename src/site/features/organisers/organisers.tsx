@@ -2,12 +2,13 @@ import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
 import { useTexts } from '../../../i18n/texts'
 import { usePage } from '../../../i18n/page'
-import { Event } from './event'
+import { Event, viewIn } from './event'
 import { Flood } from './flood'
 import { Alert, Button } from './form'
 import { Overview } from './overview'
 import { SessionContext } from './session'
 import { SignIn } from './sign-in'
+import { useTabTitle } from './tab-title'
 import { useOrganisers } from './use-organisers'
 import * as styles from './organisers.module.css'
 
@@ -15,10 +16,12 @@ type Props = {
   /** The query of the address, with a question mark; '' in the HTML of the build. */
   search: string
   timeZone: string
+  /** The name of the exhibition. */
+  site: string
 }
 
 /** The page for those who run the exhibition: who comes to which event, and everything that can be changed about it. */
-export function Organisers({ search, timeZone }: Props) {
+export function Organisers({ search, timeZone, site }: Props) {
   const t = useTexts()
   const { state, refresh, signOut, end } = useOrganisers()
   const { access, overview, problem } = state
@@ -27,12 +30,33 @@ export function Organisers({ search, timeZone }: Props) {
   const session = React.useMemo(() => ({ organiser, timeZone, signOut }), [organiser, timeZone, signOut])
   const query = new URLSearchParams(search)
   const slug = query.get('event')
+  const isFinding = query.get('view') === 'find'
   const contentOf = (event: string) => overview?.content.find((each) => each.event === event)
   const titleOf = (event: string) => contentOf(event)?.pages[language].title ?? event
+  useTabTitle(
+    access !== 'granted'
+      ? undefined
+      : slug
+        ? `${t(`organisers:view.${viewIn(search)}`)} · ${titleOf(slug)}`
+        : isFinding
+          ? t('organisers:flood.heading')
+          : undefined,
+    site,
+  )
+
+  // What had the focus is gone: the form to sign in, or the button that signs out.
+  const heading = React.useRef<HTMLHeadingElement>(null)
+  const before = React.useRef(access)
+  React.useEffect(() => {
+    if (before.current !== 'loading' && before.current !== access) heading.current?.focus()
+    before.current = access
+  }, [access])
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{t('organisers:heading')}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('organisers:heading')}
+        </h1>
         <LanguageSwitch />
       </div>
       <noscript>
@@ -48,7 +72,7 @@ export function Organisers({ search, timeZone }: Props) {
         <SessionContext value={session}>
           {slug ? (
             <Event key={slug} {...{ slug, search, titleOf }} content={contentOf(slug)} />
-          ) : query.get('view') === 'find' ? (
+          ) : isFinding ? (
             <Flood titleOf={titleOf} />
           ) : (
             <Overview {...{ overview, titleOf }} readAt={state.readAt!} onChanged={refresh} />

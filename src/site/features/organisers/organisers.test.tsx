@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { Organisers } from './organisers'
+import { shownTitle } from './tab-title'
+import { createTestingServer } from './testing-server'
+
+function open(search = '') {
+  history.replaceState(null, '', `/en/organisers${search}`)
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
+  const page = renderIn('en', <Organisers search={search} timeZone="Europe/Prague" site="Fifty" />)
+  return { server, ...page }
+}
+
+test.each([
+  ['', 'Organisers – Fifty'],
+  ['?view=find', 'False registrations – Fifty'],
+  ['?event=vecer&view=write', 'Write · The Evening – Fifty'],
+  ['?event=vecer&view=settings', 'Settings · The Evening – Fifty'],
+])('the tab says what the organiser sees at the address with “%s”', async (search, title) => {
+  const { unmount } = open(search)
+  await screen.findByText(/^Signed in/)
+  await waitFor(() => expect(document.title).toBe(title))
+  // Gatsby makes the head of the page anew after each navigation.
+  expect(shownTitle() ?? 'Organisers').toBe(title.replace(' – Fifty', ''))
+  unmount()
+  expect(shownTitle()).toBeUndefined()
+})
+
+test('signing out gives the focus to the heading, because the button is gone, and names the tab after the page', async () => {
+  open('?event=vecer&view=settings')
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('heading', { name: 'Sign in as an organiser' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(document.title).toBe('Organisers – Fifty')
+})
+
+test('a session that ends, and one that begins, give the focus to the heading; the first page leaves it alone', async () => {
+  const { server } = open()
+  await screen.findByText(/^Signed in/)
+  expect(document.body).toHaveFocus()
+  server.endSession()
+  dispatchEvent(new Event('online'))
+  const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await userEvent.type(field, 'organiser@mail.example{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')
+  await screen.findByText(/^Signed in/)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})

@@ -1,0 +1,76 @@
+import { inEachLanguage } from '../../../i18n/locales'
+import type { GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
+
+/** A guest of the list, as the functions answer it. */
+export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): ListedGuest => ({
+  ...{ id, name: `Guest ${id}`, email: `${id}@guest.example`, seats: 1, arrived: 0, revision: Number(id) },
+  ...{ state: 'registered', locale: 'en', created_at: '2031-08-01T10:00:00Z', walk_in: false, unsent: false },
+  ...changes,
+})
+
+const page = { path: '/vecer', title: 'The Evening', when: 'Thursday', where: 'Prague' }
+const overview: OverviewAnswer = {
+  ...{ organiser: 'organiser@mail.example', builtAt: '2031-08-01T10:00:00Z', events: [], mail: [], log: [] },
+  ...{ mail_set_up: true, newest_build: null },
+  trouble: { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] },
+  content: [
+    {
+      ...{ event: 'vecer', startsAt: '2031-09-04T15:00:00Z', endsAt: '2031-09-04T20:00:00Z', capacity: 20 },
+      ...{ form: 'programme', maxSeats: 4, cancelled: false, pages: inEachLanguage(() => page) },
+    },
+  ],
+}
+
+const settings = {
+  ...{ as_of: null, availability: null, opens_at: null, closes_at: '2031-09-04T15:00:00Z' },
+  ...{ ends_at: '2031-09-04T20:00:00Z', capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false },
+  ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
+}
+
+/** The functions for organisers, with one event, as the page meets them. */
+export function createTestingServer(guests: ListedGuest[] = []) {
+  let hasSession = true
+  let isReachable = true
+  const sent: Record<string, unknown>[] = []
+
+  function answerTo(path: string, body: Record<string, unknown> | undefined): object {
+    if (body) sent.push(body)
+    if (path.endsWith('/session')) {
+      hasSession = body?.code !== undefined
+      return {}
+    }
+    if (!hasSession) return { code: 'signed_out' }
+    if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0 }
+    const { searchParams: query } = new URL(path, 'https://example.org')
+    if (query.has('notice')) return { notice: null }
+    if (query.has('settings')) return { settings }
+    if (query.has('invitations')) return { to_remind: 0, invitations: [] }
+    if (query.has('mail')) return { progress: { waiting: 0, failed: 0, refused: 0, faults: [] } }
+    if (!query.has('event')) return overview
+    const list: GuestsAnswer = {
+      ...{ revision: 1, capacity: 20, taken: guests.length, waiting_list: false, ends_at: settings.ends_at },
+      ...{ pending: {}, guests: [...guests] },
+    }
+    return list
+  }
+
+  return {
+    /** In place of `fetch`. */
+    fetch: ((path: string, { body }: RequestInit = {}) =>
+      isReachable
+        ? Promise.resolve({
+            ...{ ok: true, status: 200 },
+            json: () =>
+              Promise.resolve(
+                answerTo(path, body ? (JSON.parse(body as string) as Record<string, unknown>) : undefined),
+              ),
+          } as Response)
+        : Promise.reject(new TypeError('Failed to fetch'))) as typeof globalThis.fetch,
+    /** What was changed, in this order. */
+    sent,
+    guests,
+    endSession: () => void (hasSession = false),
+    cutNetwork: () => void (isReachable = false),
+    mendNetwork: () => void (isReachable = true),
+  }
+}
