@@ -48,7 +48,9 @@ export const previewPath = `${process.env.GATSBY_API_URL ?? ''}${path}/preview`
 
 async function ask<T>(send: (signal: AbortSignal) => Promise<unknown>): Promise<Answered<T>> {
   try {
-    const answer = (await send(AbortSignal.timeout(requestTimeout))) as T & { code?: string }
+    const answer = (await send(AbortSignal.timeout(requestTimeout))) as (T & { code?: string }) | undefined
+    // The network was lost before its end, or whoever offers it has answered with a page.
+    if (answer === undefined) return { refusal: { problem: 'unreachable' } }
     return answer.code === 'signed_out' ? 'signed_out' : { answer }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
