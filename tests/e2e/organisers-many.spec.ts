@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { strFromU8, unzipSync } from 'fflate'
 import { maxErased } from '../../src/registration/organisers.ts'
 import { openDoor } from './door.ts'
 import { newAddress } from './mails.ts'
@@ -11,6 +10,7 @@ import {
   newName,
   paths,
   refused,
+  sheetIn,
   signIn,
   withoutNetwork,
 } from './organisers.ts'
@@ -181,7 +181,6 @@ for (const locale of locales) {
     })
     await open(page, `?event=${event}`)
     const xlsx = button(page, 'organisers:xlsx.download')
-    const sheetIn = (bytes: Uint8Array) => strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)
     const all = await downloadedBy(page, () => xlsx.click())
     expect(all.name).toBe(`${event}.xlsx`)
     expect(sheetIn(all.bytes)).toContain('>=1+1 Hora<')

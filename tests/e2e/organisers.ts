@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 import { colourViolations, violations } from './accessibility/axe.ts'
 import { crowdedText } from './accessibility/crowded-text.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
@@ -60,6 +61,9 @@ export async function downloadedBy(page: Page, act: () => Promise<unknown>) {
   const download = await downloading
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
+
+/** The sheet of an Excel file, in XML. */
+export const sheetIn = (bytes: Uint8Array) => strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)
 
 /** The code in the newest mail of sign-in. @param before how many mails the organiser had before it was asked for */
 export async function codeAfter(before: number, locale: Locale): Promise<string> {

@@ -33,9 +33,12 @@ export function downloadPerson(name: string, person: PersonData | undefined): vo
   downloadFile(`${name}.json`, 'application/json;charset=utf-8', JSON.stringify(person, null, 2))
 }
 
-/** Offers the links of invited guests as a table for a letter of the organiser's own. */
-export function downloadLinks(slug: string, guests: readonly InvitationLink[], t: GetText): void {
-  downloadCsv({
+/**
+ * Offers the links of invited guests as a table for a letter of the organiser's own: for Excel, because a Czech one shows
+ * CSV in one column. Nobody can ask for these links again, so if that fails, they come as CSV.
+ */
+export async function downloadLinks(slug: string, guests: readonly InvitationLink[], t: GetText): Promise<void> {
+  const table: Table = {
     name: `${slug}-links`,
     headings: [
       t('organisers:guest.name'),
@@ -47,5 +50,6 @@ export function downloadLinks(slug: string, guests: readonly InvitationLink[], t
     rows: guests.map(({ name, email, locale, seats, link }) => [
       ...[name, email, locale, seats, location.origin + (link ?? '')],
     ]),
-  })
+  }
+  await downloadXlsx(table).catch(() => downloadCsv(table))
 }

@@ -3,10 +3,12 @@ import { languageOf, isLocale } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import type { InvitationLink, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { downloadCsv, downloadLinks } from './download-file'
+import { downloadLinks } from './download-file'
+import { DownloadTable } from './download-table'
 import type { EventViewProps } from './event-guests'
 import { searchGuests } from './filter-guests'
 import { Button, Choice, Outcome, TextField } from './form'
+import type { Table } from './guest-table'
 import { InvitationDialog } from './invitation-dialog'
 import { Invite } from './invite'
 import { MailPreview } from './mail-preview'
@@ -48,7 +50,7 @@ export function Invitations({ slug, content }: EventViewProps) {
     setIsAsked(false)
     const answer = await change<{ created: InvitationLink[] }>(slug, 'remind', { send })
     if (answer && send) setNotice(t('organisers:invitations.reminded', { guests: answer.created.length }))
-    else if (answer) downloadLinks(slug, answer.created, t)
+    else if (answer) await downloadLinks(slug, answer.created, t)
     void refresh()
   }
 
@@ -97,7 +99,7 @@ export function Invitations({ slug, content }: EventViewProps) {
                 <Button disabled={count('silent') === 0} onClick={() => void remind(false)}>
                   {t('organisers:invitations.newLinks')}
                 </Button>
-                <Button onClick={download}>{t('organisers:invitations.table')}</Button>
+                <DownloadTable table={table} />
               </div>
             )}
             <search className={styles.filters}>
@@ -144,8 +146,8 @@ export function Invitations({ slug, content }: EventViewProps) {
     </>
   )
 
-  function download(): void {
-    downloadCsv({
+  function table(): Table {
+    return {
       name: `${slug}-${language}`,
       headings: [
         t('organisers:guest.name'),
@@ -159,7 +161,7 @@ export function Invitations({ slug, content }: EventViewProps) {
         ...[name ?? '', email ?? '', isLocale(locale) ? languageOf(locale).name : locale, max_seats],
         ...[t(`organisers:invitations.${state}`), seats ?? ''],
       ]),
-    })
+    }
   }
 }
 
