@@ -1,6 +1,7 @@
 import { defaultLocale, languageOf, locales } from '../../../i18n/locales'
 import { withoutAccents } from '../../../i18n/without-accents'
 import type { WrittenInvitation } from '../../../registration/invited-guest'
+import type { Table } from './read-table'
 
 /** What a column of a list of guests can be. */
 export const columnKinds = ['none', 'name', 'surname', 'email', 'locale', 'seats'] as const
@@ -35,15 +36,20 @@ export function recogniseColumns([first = []]: readonly string[][], words: Headi
 export const areEnough = ({ kinds }: Columns) =>
   kinds.includes('email') && (kinds.includes('name') || kinds.includes('surname'))
 
-/** A guest in a table, and the row, counted from 1. */
+/** A guest in a table, and the number of the row in the file. */
 export type TableRow = { row: number; guest: WrittenInvitation }
 
 /** @param maxSeats how many seats an invitation has if the table does not say */
-export function guestsIn(rows: readonly string[][], { kinds, hasHeadings }: Columns, maxSeats: number): TableRow[] {
-  return rows.slice(hasHeadings ? 1 : 0).map((cells, index) => {
+export function guestsIn(
+  { rows, numbers }: Pick<Table, 'rows' | 'numbers'>,
+  { kinds, hasHeadings }: Columns,
+  maxSeats: number,
+): TableRow[] {
+  const first = hasHeadings ? 1 : 0
+  return rows.slice(first).map((cells, index) => {
     const cell = (kind: ColumnKind) => cells[kinds.indexOf(kind)]?.trim() ?? ''
     return {
-      row: index + (hasHeadings ? 2 : 1),
+      row: numbers[first + index]!,
       guest: {
         name: [cell('name'), cell('surname')].filter(Boolean).join(' '),
         email: cell('email'),

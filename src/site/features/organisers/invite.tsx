@@ -63,7 +63,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
 
   const { table, columns, corrected, leftOut } = list ?? {}
   const written = React.useMemo(
-    () => (table && columns && areEnough(columns) ? guestsIn(table.rows, columns, maxSeats) : []),
+    () => (table && columns && areEnough(columns) ? guestsIn(table, columns, maxSeats) : []),
     [table, columns, maxSeats],
   )
   const rows = React.useMemo(() => {
@@ -108,7 +108,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
       setResult(t('organisers:invite.done', { existing, revoked, registered, created: created.length }))
     }
     setProgress(undefined)
-    if (how === 'links' && created.length > 0) downloadLinks(slug, created, t)
+    if (how === 'links' && created.length > 0) await downloadLinks(slug, created, t)
     onInvited()
   }
 
@@ -147,6 +147,8 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
               onChange={({ target }) => {
                 const [file] = target.files ?? []
                 if (file) void open(readTable(file))
+                // Otherwise browsers say nothing when a file that was corrected is chosen again.
+                target.value = ''
               }}
             />
           )}

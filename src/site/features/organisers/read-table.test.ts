@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { columnKinds, guestsIn, recogniseColumns } from './columns'
 import { maxRows, readTable, readText } from './read-table'
+import { writeXlsx } from './write-xlsx'
 
 const fixture = async (name: string) => new Blob([await readFile(`tests/support/tables/${name}`)])
 const tableIn = async (source: Blob | string) => {
@@ -19,11 +20,12 @@ const words = {
 }
 
 test('an Excel file: the columns in any order, a name in two of them, languages by their names, empty rows left out', async () => {
-  const { rows, isGuessed } = await tableIn(await fixture('guests-with-mistakes.xlsx'))
+  const table = await tableIn(await fixture('guests-with-mistakes.xlsx'))
+  const { rows, isGuessed } = table
   const columns = recogniseColumns(rows, words)
   expect(isGuessed).toBe(false)
   expect(columns).toEqual({ hasHeadings: true, kinds: ['none', 'email', 'surname', 'name', 'locale', 'seats'] })
-  expect(guestsIn(rows, columns, 2)).toEqual([
+  expect(guestsIn(table, columns, 2)).toEqual([
     { row: 2, guest: { name: 'Žofie Příkladná', email: 'zofie@tabulka.example', locale: 'cs', seats: '2' } },
     { row: 3, guest: { name: 'Otso Vihermaa', email: 'otso@tabulka.example', locale: 'en', seats: '1' } },
     { row: 4, guest: { name: 'Řehoř Novák', email: 'bez zavináče', locale: 'cs', seats: '2' } },
@@ -63,6 +65,51 @@ test.each([
 test('“Unicode text” of Excel', async () => {
   const bytes = Buffer.from('\ufeffJméno\tE-mail\r\nŘehoř\tr@x.example', 'utf16le')
   expect((await tableIn(new Blob([bytes]))).rows[1]).toEqual(['Řehoř', 'r@x.example'])
+})
+
+test.each<[string, Blob | string]>([
+  ['CSV', ';\r\nJméno;E-mail\r\n;;\r\n\r\nJana;jana@x.example\r\n\r\nPetr;petr@x.example\r\n'],
+  [
+    'an Excel file',
+    new Blob([
+      writeXlsx({
+        name: 'guests',
+        headings: ['', ''],
+        rows: [
+          ['Jméno', 'E-mail'],
+          ['', ''],
+          ['', ''],
+          ['Jana', 'jana@x.example'],
+          ['', ''],
+          ['Petr', 'petr@x.example'],
+        ],
+      }),
+    ]),
+  ],
+])('rows have the numbers that the organiser sees, also below empty ones: %s', async (_what, source) => {
+  const table = await tableIn(source)
+  const guests = guestsIn(table, recogniseColumns(table.rows, words), 1)
+  expect(guests.map(({ row, guest }) => [row, guest.name])).toEqual([
+    [5, 'Jana'],
+    [7, 'Petr'],
+  ])
+})
+
+test('a file that cannot be read any more is told, as one that was moved', async () => {
+  const file = new Blob(['Jméno;E-mail'])
+  file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
+  expect(await readTable(file)).toBe('unreadable')
+})
+
+test.each([
+  ['papaparse', new Blob(['Jméno;E-mail'])],
+  ['read-excel-file/web-worker', new Blob([Uint8Array.of(0x50, 0x4b, 3, 4)])],
+])('without network, that %s does not load is told', async (library, file) => {
+  jest.doMock(library, () => {
+    throw new Error('Loading chunk 1 failed.')
+  })
+  expect(await readTable(file)).toBe('unreachable')
+  jest.dontMock(library)
 })
 
 test('what is no table is told', async () => {

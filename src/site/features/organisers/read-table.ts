@@ -1,11 +1,13 @@
 /** A table that an organiser gave, as texts. Every row has as many cells as the longest. */
 export type Table = {
   rows: string[][]
+  /** The number of each row in the file, counted from 1: rows without anything are left out. */
+  numbers: number[]
   /** Whether it was read as Windows-1250, because it is not in UTF-8. */
   isGuessed: boolean
 }
 
-export type TableProblem = 'unreadable' | 'empty_file' | 'too_many_rows'
+export type TableProblem = 'unreadable' | 'empty_file' | 'too_many_rows' | 'unreachable'
 
 export const maxRows = 10_000
 /** In bytes. */
@@ -17,7 +19,9 @@ const maxSize = 5_000_000
  */
 export async function readTable(file: Blob): Promise<Table | TableProblem> {
   if (file.size > maxSize) return 'unreadable'
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const content = await file.arrayBuffer().catch(() => undefined)
+  if (!content) return 'unreadable'
+  const bytes = new Uint8Array(content)
   // A ZIP file, as which Excel saves; the older .xls is something else.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return readSheets(file)
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) return 'unreadable'
@@ -28,14 +32,19 @@ export async function readTable(file: Blob): Promise<Table | TableProblem> {
 
 /** Reads CSV, or what a spreadsheet puts on the clipboard. */
 export async function readText(text: string): Promise<Table | TableProblem> {
-  const { parse } = await import('papaparse')
-  return tableOf(parse<string[]>(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','] }).data)
+  const library = await import('papaparse').catch(() => undefined)
+  if (!library) return 'unreachable'
+  const { parse } = library
+  // Empty lines would mislead the guess, but the rows are counted with them.
+  const { meta } = parse(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','] })
+  return tableOf(parse<string[]>(text, { delimiter: meta.delimiter }).data)
 }
 
 async function readSheets(file: Blob): Promise<Table | TableProblem> {
-  const { default: readXlsx } = await import('read-excel-file/web-worker')
+  const library = await import('read-excel-file/web-worker').catch(() => undefined)
+  if (!library) return 'unreachable'
   try {
-    const sheets = await readXlsx(file, { trim: true })
+    const sheets = await library.default(file, { trim: true })
     const filled = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)))
     return tableOf((filled?.data ?? []).map((row) => row.map(textOf)))
   } catch {
@@ -52,11 +61,17 @@ const textOf = (cell: unknown): string =>
 
 function tableOf(rows: string[][]): Table | TableProblem {
   // A row of separators alone may be taken for a cell.
-  const filled = rows.filter((row) => row.some((cell) => /[^\s;,]/.test(cell)))
+  const filled = rows
+    .map((row, index) => ({ row, number: index + 1 }))
+    .filter(({ row }) => row.some((cell) => /[^\s;,]/.test(cell)))
   if (filled.length === 0) return 'empty_file'
   if (filled.length > maxRows + 1) return 'too_many_rows'
-  const width = Math.max(...filled.map((row) => row.length))
-  return { rows: filled.map((row) => [...row, ...Array<string>(width - row.length).fill('')]), isGuessed: false }
+  const width = Math.max(...filled.map(({ row }) => row.length))
+  return {
+    rows: filled.map(({ row }) => [...row, ...Array<string>(width - row.length).fill('')]),
+    numbers: filled.map(({ number }) => number),
+    isGuessed: false,
+  }
 }
 
 function decode(bytes: Uint8Array): { text: string; isGuessed: boolean } {
