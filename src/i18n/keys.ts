@@ -613,7 +613,6 @@ const groups = {
     remindSure: ['guests'],
     reminded: ['guests'],
     newLinks: [],
-    table: [],
     preview: [],
   },
   'organisers:invitation.': {
@@ -625,7 +624,6 @@ const groups = {
     revoke: [],
     revokeNote: [],
     revokeSure: ['name'],
-    gone: [],
   },
   'organisers:write.': {
     heading: [],

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { Alert, Button, Check, CopyButton, Form, Status } from './form'
+import { Button, Check, CopyButton, Form, Outcome } from './form'
 import { GuestFields, type GuestValues } from './guest-fields'
 import { Ticked } from './questions'
 import { useRequests } from './use-requests'
@@ -57,11 +57,7 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
 
   return (
     <Dialog heading={invitation.name ?? ''} onClose={onClose}>
-      <Status>{notice}</Status>
-      <Alert>
-        {refusal &&
-          t(refusal.problem === 'gone' ? 'organisers:invitation.gone' : `organisers:problem.${refusal.problem}`)}
-      </Alert>
+      <Outcome {...{ notice, refusal }} />
       {hasChanged && (
         <Button
           onClick={() => {
