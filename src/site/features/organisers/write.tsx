@@ -42,18 +42,20 @@ export function Write({ slug, content }: EventViewProps) {
   const id = React.useId()
   const isPersonal = content?.form === 'invitation'
 
-  React.useEffect(() => {
-    void organisersApi.readGuests(slug).then((asked) => {
-      const answer = answered(asked)
-      if (answer) setGuests(answer.guests ?? [])
-    })
-    if (isPersonal) {
-      void organisersApi.readInvitations(slug).then((asked) => {
-        const answer = answered(asked)
-        if (answer) setInvited(answer.invitations)
-      })
-    }
-  }, [slug, isPersonal, answered])
+  /** Reads who can be written to. @returns whether it is known */
+  const read = React.useCallback(
+    () =>
+      organisersApi.readGuests(slug).then(async (asked) => {
+        const list = answered(asked)
+        const others = list && (isPersonal ? answered(await organisersApi.readInvitations(slug)) : { invitations: [] })
+        if (!others) return false
+        setGuests(list.guests ?? [])
+        setInvited(others.invitations)
+        return true
+      }),
+    [slug, isPersonal, answered],
+  )
+  React.useEffect(() => void read(), [read])
 
   const wanted =
     to === 'filter'
@@ -73,6 +75,11 @@ export function Write({ slug, content }: EventViewProps) {
     return isReady
   }
 
+  /** Asks whether to send. To write takes a while, and meanwhile others register. */
+  async function askToSend(): Promise<void> {
+    if (check() && (await read())) setAsked('send')
+  }
+
   async function send(again = false): Promise<void> {
     setAsked(undefined)
     const recipients = to === 'all' || to === 'silent' ? { to } : { to: 'some', guests: ids }
@@ -87,7 +94,7 @@ export function Write({ slug, content }: EventViewProps) {
   return (
     <>
       <Status>{notice}</Status>
-      <Form className={`${styles.form} ${styles.wide}`} onSend={() => check() && setAsked('send')}>
+      <Form className={`${styles.form} ${styles.wide}`} onSend={() => void askToSend()}>
         <Choice
           label={t('organisers:write.to')}
           value={to}
@@ -141,7 +148,7 @@ export function Write({ slug, content }: EventViewProps) {
         {refusal?.problem === 'message_repeated' && (
           <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
         )}
-        {asked === 'send' ? (
+        {asked === 'send' && count > 0 ? (
           <Confirm
             question={t('organisers:write.sure', { guests: count })}
             yes={t('organisers:invite.yes', { guests: count })}
@@ -151,7 +158,7 @@ export function Write({ slug, content }: EventViewProps) {
         ) : (
           <div className={styles.tools}>
             <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
-            <Button type="submit" look="send" disabled={count === 0}>
+            <Button type="submit" look="send" disabled={guests && count === 0}>
               {t('organisers:write.send')}
             </Button>
           </div>

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { createTestingServer, testingGuest } from './testing-server'
+import { Write } from './write'
+
+type Server = ReturnType<typeof createTestingServer>
+
+/** Opens the form, and writes to those who have a place. */
+async function write(server: Server) {
+  globalThis.fetch = server.fetch
+  renderIn('en', <Write slug="vecer" content={undefined} titleOf={(event) => event} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'registered')
+  for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'We meet.')
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('guests who registered while the message was written get it, and are counted before it goes', async () => {
+  const server = createTestingServer([testingGuest('1')])
+  await write(server)
+  await screen.findByText('Guests: 1')
+  server.guests.push(testingGuest('2'), testingGuest('3', { state: 'waiting' }))
+  await send()
+  await screen.findByRole('group', { name: 'Send it? Guests: 2' })
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, 2' }))
+  await screen.findByText(/^Mails in the queue/)
+  expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
+})
+
+test('without network nothing is asked; once there is one, the same button goes on', async () => {
+  const server = createTestingServer([testingGuest('1')])
+  server.cutNetwork()
+  await write(server)
+  await send()
+  await screen.findAllByText(/^There is no connection/)
+  expect(screen.queryByRole('group', { name: /^Send it/ })).toBeNull()
+  server.mendNetwork()
+  await send()
+  await screen.findByRole('group', { name: 'Send it? Guests: 1' })
+})
