@@ -75,6 +75,22 @@ test.each([
   expect(await page.change('vecer', 'remind', send)).toMatchObject({ code: 'registration_closed' })
 })
 
+test('nobody is invited to an event that an organiser has closed; one that an organiser has opened invites until its end', async () => {
+  const invite = (page: typeof tab) => page.change('vecer', 'invite', { send: false, guests: [guest] })
+  await tab.get()
+  await tab.change('vecer', 'setState', { state: 'closed' })
+  expect(await invite(tab)).toMatchObject({ code: 'registration_closed' })
+  expect(await tab.change('vecer', 'remind', { send: false })).toMatchObject({ code: 'registration_closed' })
+  await tab.change('vecer', 'setState', { state: 'open' })
+  const past = '2025-08-01T10:00:00.000Z'
+  const late = createOrganisers({}, factsWith({ ...invitation, closesAt: past })).browser()
+  await late.signIn()
+  expect(await invite(late)).toMatchObject({ code: 'changed' })
+  const over = createOrganisers({}, factsWith({ ...invitation, closesAt: past, endsAt: past })).browser()
+  await over.signIn()
+  expect(await invite(over)).toMatchObject({ code: 'registration_closed' })
+})
+
 test('without mail, guests are invited and reminded by links for a letter, and nothing is said to be mailed', async () => {
   const page = createOrganisers({ SMTP_URL: undefined }).browser()
   page.cookies.set('__Host-organiser', tab.cookies.get('__Host-organiser')!)

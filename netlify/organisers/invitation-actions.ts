@@ -6,15 +6,16 @@ import {
   type InvitedGuest,
   type WrittenInvitation,
 } from '../../src/registration/invited-guest'
-import type { InvitationLink } from '../../src/registration/organisers'
+import type { EventSettings, InvitationLink } from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
-import { rowOf, type EventFacts, type Facts } from '../storage/facts'
+import { rowOf, type EventFacts } from '../storage/facts'
 import { linkPath } from '../http/link'
 import type { EditedInvitation } from '../storage/organiser-types'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from '../storage/personal-invitation-types'
-import { isText } from '../storage/call-database'
-import { change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent, type Action } from './work'
+import { askDatabase, isText } from '../storage/call-database'
+import { change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent } from './work'
+import type { Action, EventWork } from './work'
 
 /** What an organiser can change about personal invitations. */
 export const invitationActions = {
@@ -26,7 +27,7 @@ export const invitationActions = {
     if (!event) return unknownEvent
     if (typeof send !== 'boolean' || !Array.isArray(sent)) return malformed
     if (sent.length === 0 || sent.length > maxInvitedAtOnce) return malformed
-    const refusal = refusalOf(event, facts, send && !work.mail)
+    const refusal = await refusalOf(work, event, send && !work.mail)
     if (refusal) return refusal
     const guests: InvitedGuest[] = []
     for (const each of sent) {
@@ -50,7 +51,7 @@ export const invitationActions = {
     const send = ownField(value, 'send')
     if (!work.event) return unknownEvent
     if (typeof send !== 'boolean') return malformed
-    const refusal = refusalOf(work.event, work.facts, send && !work.mail)
+    const refusal = await refusalOf(work, work.event, send && !work.mail)
     if (refusal) return refusal
     return change(
       work,
@@ -104,13 +105,25 @@ export const invitationActions = {
   },
 } satisfies Record<string, Action>
 
-/** Why nobody can be invited: the event is over for guests, or there is no mail. */
-function refusalOf(event: EventFacts, facts: Facts, lacksMail: boolean): Answer | undefined {
-  const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
+/** Why nobody can be invited: registration is closed, by the content or by an organiser, or there is no mail. */
+async function refusalOf(
+  { client, signal, facts }: EventWork,
+  event: EventFacts,
+  lacksMail: boolean,
+): Promise<Answer | undefined> {
   if (event.form !== 'invitation') return unknownEvent
-  if (event.cancelled || event.availability === 'closed' || now >= Date.parse(event.closesAt)) {
-    return { code: 'registration_closed' }
-  }
+  const args = { p_event: event.event }
+  const asked = await askDatabase(
+    () => client.rpc('event_settings', args),
+    hasFields<EventSettings>('overrides'),
+    signal,
+  )
+  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  const said = asked.data?.overrides.state?.state
+  const isClosed = said ? said === 'closed' : event.availability === 'closed'
+  const end = said === 'open' ? event.endsAt : event.closesAt
+  const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
+  if (event.cancelled || isClosed || now >= Date.parse(end)) return { code: 'registration_closed' }
   return lacksMail ? { code: 'no_mail' } : undefined
 }
 
