@@ -5,15 +5,32 @@ import * as styles from './organisers.module.css'
 
 type Props = { heading: string; onClose: () => void; children: React.ReactNode }
 
-/** A dialog over the page. It gives the focus back to the button that opened it. */
+/** A dialog over the page. It gives the focus back to the button that opened it, however it ends. */
 export function Dialog({ heading, onClose, children }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  React.useEffect(() => dialog.current?.showModal(), [])
+  const title = React.useRef<HTMLHeadingElement>(null)
+  React.useLayoutEffect(() => {
+    const shown = dialog.current!
+    shown.showModal()
+    // Browsers do not give the focus back if it is only taken off the page.
+    return () => shown.close()
+  }, [])
+  React.useEffect(() => {
+    // What had the focus may be gone: a button that was pressed, with its part of the dialog.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  })
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby="dialog-heading" onClose={() => onClose()}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="dialog-heading"
+      onClose={() => dialog.current && onClose()}
+    >
       <div className={styles.dialogHead}>
-        <h2 id="dialog-heading">{heading}</h2>
+        <h2 ref={title} id="dialog-heading" tabIndex={-1}>
+          {heading}
+        </h2>
         <Button look="quiet" onClick={() => dialog.current?.close()}>
           {t('organisers:guest.close')}
         </Button>

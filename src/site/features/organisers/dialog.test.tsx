@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { Dialog } from './dialog'
+
+beforeAll(() => {
+  // jsdom does not have them.
+  let opener: Element | null = null
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      opener = document.activeElement
+      this.open = true
+      this.querySelector('button')?.focus()
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      if (this.isConnected && opener instanceof HTMLElement) opener.focus()
+      setTimeout(() => this.dispatchEvent(new Event('close')))
+    },
+  })
+})
+
+function Page({ onClose }: { onClose: (how: string) => void }) {
+  const [isOpen, setIsOpen] = React.useState(false)
+  const [isDone, setIsDone] = React.useState(false)
+  const close = (how: string) => {
+    setIsOpen(false)
+    onClose(how)
+  }
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Open</button>
+      {isOpen && (
+        <Dialog heading="Heading" onClose={() => close('closed')}>
+          {!isDone && <button onClick={() => setIsDone(true)}>Do once</button>}
+          <button onClick={() => close('saved')}>Save</button>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test.each([
+  ['Close', 'closed'],
+  ['Save', 'saved'],
+])('after “%s” the focus is where it was, and the dialog ends once', async (button, how) => {
+  const onClose = jest.fn()
+  renderIn('en', <Page onClose={onClose} />)
+  await press('Open')
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  await press(button)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+  expect(onClose.mock.calls).toEqual([[how]])
+})
+
+test('the heading gets the focus of a button that is gone once it was pressed', async () => {
+  renderIn('en', <Page onClose={() => undefined} />)
+  await press('Open')
+  await press('Do once')
+  expect(screen.getByRole('heading', { name: 'Heading' })).toHaveFocus()
+})
