@@ -61,6 +61,15 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
     setList({ table, columns: recogniseColumns(table.rows, words), corrected: {}, leftOut: [] })
   }
 
+  const hasList = list !== undefined
+  React.useEffect(() => {
+    if (!hasList) return undefined
+    // A reload would lose what was corrected, and end the sending halfway.
+    const warn = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [hasList])
+
   const { table, columns, corrected, leftOut } = list ?? {}
   const written = React.useMemo(
     () => (table && columns && areEnough(columns) ? guestsIn(table, columns, maxSeats) : []),

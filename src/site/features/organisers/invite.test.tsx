@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { Invite } from './invite'
+import { createTestingServer } from './testing-server'
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+
+/** Whether the browser asks before the page is left. */
+const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+test('while there is a list that has not been sent, the browser asks before it is lost by a reload', async () => {
+  globalThis.fetch = createTestingServer().fetch
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  expect(isAsked()).toBe(false)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
+  await press('Read the pasted table')
+  await screen.findByText('Rows that are right: 1')
+  expect(isAsked()).toBe(true)
+  await press('Mail the invitations')
+  await press('Yes, 1')
+  await screen.findByText(/^Invited: 0\. /)
+  expect(isAsked()).toBe(false)
+})
+
+test('a file that cannot be read is told, and can be chosen again once it was corrected', async () => {
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Choose a file')
+  const file = new File([], 'guests.xlsx')
+  file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+  await userEvent.upload(field, file)
+  await screen.findByText(/^This file cannot be read/)
+  expect(field.files).toHaveLength(0)
+})
