@@ -65,7 +65,7 @@ test('by default all events are shown and counted', () => {
     const { value, checked } = radio as HTMLInputElement
     expect(checked).toBe(value === '')
   }
-  expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z 3')
+  expect(screen.getByRole('status')).toHaveTextContent('Zobrazeno akcí: 3 z celkem 3')
 })
 
 test('a filter with one value is not shown', () => {
