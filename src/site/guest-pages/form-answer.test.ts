@@ -105,7 +105,7 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
 
 test.each([
   ['cs', 'Akce se nekoná.'],
-  ['en', 'This event does not take place.'],
+  ['en', 'This event will not take place.'],
 ] as const)('if the event by invitation was called off, its page has no form and says so (%s)', (language, words) => {
   const calledOff: EventFacts = { ...invitation, cancelled: true, availability: 'closed' }
   const answer = { code: 'registration_closed', event: calledOff } as const

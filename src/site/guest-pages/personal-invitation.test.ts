@@ -124,7 +124,7 @@ test.each([silent, accepted, declined])(
   (personalInvitation) => {
     const called = { ...invitedEvent, cancelled: true }
     const page = pageOf('en', { ...found, event: called, state: 'closed', personalInvitation })
-    expect(wordsOf(page)).toContain('The event does not take place.')
+    expect(wordsOf(page)).toContain('The event will not take place.')
     expect(wordsOf(page)).not.toContain('Registration has closed.')
     expect(page.forms).toHaveLength(0)
     expect(page.querySelector('a[download]')).toBeNull()

@@ -169,7 +169,7 @@ test.each([
     'waiting',
     'en',
     'This event is called off',
-    'The event does not take place. You need not do anything.',
+    'The event will not take place. You need not do anything.',
     'Do you want the data of this registration erased now?',
   ],
 ] as const)(
@@ -209,7 +209,7 @@ test.each([
 test('an invited guest is offered no erasure when the event is called off', () => {
   const event = { ...invitation, cancelled: true }
   const page = pageOf('en', { ...found, registration: { ...invited, invited: true }, event })
-  expect(wordsOf(page)).toContain('The event does not take place. You need not do anything.')
+  expect(wordsOf(page)).toContain('The event will not take place. You need not do anything.')
   expect(wordsOf(page)).not.toMatch(/erase/)
   expect(page.forms).toHaveLength(0)
 })

@@ -127,7 +127,7 @@ test.each([
 
 test.each([
   ['cs', 'Zrušeno', 'Akce se nekoná. Pokud jste se přihlásili, registraci rušit nemusíte.'],
-  ['en', 'Called off', 'This event does not take place. If you have registered, you need not cancel.'],
+  ['en', 'Called off', 'This event will not take place. If you have registered, you need not cancel.'],
 ] as const)(
   'of an event that was called off, the page says what to do, also after its end (%s)',
   (locale, word, advice) => {
