@@ -55,7 +55,7 @@ test('a link asks for the name of the device, proposes one, and then opens the l
   const field = await nameOfDevice()
   expect(field).toHaveFocus()
   expect(field).toBeRequired()
-  expect(field).toHaveAccessibleDescription(/the organiser knows which device to end/)
+  expect(field).toHaveAccessibleDescription(/the organiser knows which device to disconnect/)
   const proposed = field.value
   expect(proposed).toMatch(/^Phone [1-9]\d$/)
   // What is typed replaces it.
