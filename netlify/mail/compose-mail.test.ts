@@ -233,7 +233,7 @@ sedm@majakka.example
 +420 555 123 456
 `)
   expect((await mailOf({ ...upcoming, locale: 'en' })).text).toContain(
-    '\n\nYou cannot come? Please cancel your registration, even at the last moment, so that somebody else gets the place.\n\nChange or cancel your registration:\nhttps://sedm.example/en/registration?t=0123',
+    '\n\nUnable to come? Please cancel your registration, even at the last moment, so that somebody else gets the place.\n\nChange or cancel your registration:\nhttps://sedm.example/en/registration?t=0123',
   )
 })
 
