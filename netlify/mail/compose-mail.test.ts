@@ -436,19 +436,19 @@ test('a guest whose invitation was revoked is offered nothing', async () => {
 test.each([{}, waiting, promoted])('other events of the visitor at the same time are named: %j', async (kind) => {
   const { text } = await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:59'))
   expect(text).toContain(
-    'Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title of the invitation, Time (cs).',
+    'Akce se časově kryje s\u00a0jinou, na kterou už jste přihlášeni: Title of the invitation, Time (cs).',
   )
 })
 
 test('an event that begins when the other ends is not at the same time', async () => {
   expect((await mailOf({ others: ['vecer', 'gone'] }, withPersonalInvitation('16:00'))).text).not.toContain(
-    'Časově se kryje',
+    'Akce se časově kryje',
   )
 })
 
 test.each([changed, cancelled, message])('other events are not named again: %j', async (kind) => {
   expect((await mailOf({ ...kind, others: ['vecer'] }, withPersonalInvitation('15:00'))).text).not.toContain(
-    'Časově se kryje',
+    'Akce se časově kryje',
   )
 })
 

@@ -79,7 +79,7 @@ test('a guest who registers for two events at the same time reads so in the seco
   await guests(1, { event: 'dilna', email })
   await run()
   const texts = mailServer.received.map(({ text }) =>
-    text?.includes('Časově se kryje s\u00a0akcí, na kterou už jste přihlášeni: Title (cs)'),
+    text?.includes('Akce se časově kryje s\u00a0jinou, na kterou už jste přihlášeni: Title (cs)'),
   )
   expect(texts).toEqual([false, true])
 })
