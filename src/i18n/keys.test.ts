@@ -47,10 +47,10 @@ test.each(locales)('the list and the translations have the same keys and placeho
 
 const everyText = (locale: Locale) => allTexts(locale).edges.flatMap(({ node }) => textsIn(node.data))
 
-test('no Czech text has the preposition "v" before a time: some times need "ve"', () => {
-  const beforeTime = /(^|[^\p{L}])v\s\{\{time\}\}/iu
-  expect(beforeTime.test('zítra v {{time}}')).toBe(true)
-  expect(everyText('cs').filter(([, text]) => beforeTime.test(text))).toEqual([])
+test('no Czech text has "v", "s", "k" or "z" before a value: some values need "ve", "se", "ke" or "ze"', () => {
+  const beforeValue = /(^|[^\p{L}])[vskz]\s\{\{/iu
+  expect(beforeValue.test('zítra v {{time}}')).toBe(true)
+  expect(everyText('cs').filter(([, text]) => beforeValue.test(text))).toEqual([])
 })
 
 test('no line of the status of the exhibition ends between a Czech preposition and its time', () => {
