@@ -53,7 +53,7 @@ export const phrases = {
   quoted: { en: '“{text}”', cs: '„{text}“' },
   /** After the message of a problem that is in several places. */
   alsoIn: { en: 'The same problem is in {places}.', cs: 'Totéž je špatně v {places}.' },
-  andMore: { en: '{places} and in {count} more', cs: '{places} a {count} dalších' },
+  andMore: { en: '{places} and in {count} more', cs: '{places} a {count}× jinde' },
   /** An item of a list that has no name. */
   item: { en: 'item', cs: 'položka' },
   file: { en: 'the file', cs: 'soubor' },

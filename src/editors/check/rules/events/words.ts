@@ -29,7 +29,7 @@ export const rules = {
   'capacity/over-place': warning({
     what: {
       en: '{capacity} people do not fit into {place}, which holds {room}.',
-      cs: '{capacity} lidí se do místa {place} nevejde, má kapacitu {room}.',
+      cs: 'Na akci je místo pro víc lidí ({capacity}), než kolik se jich vejde do místa {place} ({room}).',
     },
     why: {
       en: 'Some registered guests would have to be turned away.',
@@ -40,7 +40,7 @@ export const rules = {
   'capacity/invitation': error({
     what: {
       en: 'Seats: {capacity}, but an invitation is for {persons} people.',
-      cs: 'Míst je {capacity}, ale pozvánka je pro {persons} osoby.',
+      cs: 'Míst je {capacity}, ale pozvánka je pro tolik osob: {persons}.',
     },
     why: { en: 'Not even one invitation could be used.', cs: 'Nevyužila by se ani jediná pozvánka.' },
     fix: {
@@ -180,7 +180,7 @@ export const rules = {
   'capacity/registration-over-place': error({
     what: {
       en: '{capacity} people can register, but {place} holds {room}.',
-      cs: 'Zaregistrovat se může {capacity} lidí, ale místo {place} má kapacitu {room}.',
+      cs: 'Zaregistrovat se může víc lidí ({capacity}), než kolik se jich vejde do místa {place} ({room}).',
     },
     why: {
       en: 'Some registered guests would have to be turned away.',
