@@ -33,7 +33,7 @@ export const eventFields: FieldTable = {
     cs: 'Zda lze ještě přijít. Bez tohoto pole platí „volná místa“.',
   }),
   'Event.cancelled': field('called off', 'zrušeno', {
-    en: 'Whether the event is called off and does not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Say in “Last change” too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests on the organisers’ page.',
+    en: 'Whether the event is called off and will not take place. It stays in the programme and in calendars, marked as called off, and takes no registrations; nobody moves up from the waiting list. Say in “Last change” too when you called it off, or some calendars do not take the change over. Registrations stay: write to the guests on the organisers’ page.',
     cs: 'Zda je akce zrušená a nekoná se. V programu a v kalendářích zůstane označená jako zrušená, nikdo se na ni už nepřihlásí a z čekací listiny nikdo nepostoupí. Do pole „Poslední změna“ zapište, kdy jste ji zrušili, jinak změnu některé kalendáře nepřevezmou. Registrace zůstanou: hostům napište na stránce pro pořadatele.',
   }),
   'Event.updated': field('last change', 'poslední změna', {
@@ -91,7 +91,7 @@ export const eventFields: FieldTable = {
   }),
   'Event.registration': field('registration', 'registrace', {
     en: 'Visitors register for a place on the page of the event. Leave it out where anybody can come.',
-    cs: 'Návštěvníci si na stránce akce rezervují místo. Kam může přijít každý, tam pole vynechte.',
+    cs: 'Návštěvníci se na stránce akce registrují. Kam může přijít každý, tam pole vynechte.',
   }),
   'Event.registration.opens': field('registration opens', 'začátek registrace', {
     en: 'Before this moment nobody can register. Left out: registration is open already.',

@@ -94,7 +94,7 @@ export const exhibitionFields: FieldTable = {
   }),
   'Exhibition.floors': field('floors', 'patra', {
     en: 'The floors of the venue from the entrance up, with their rooms in the order of a walk. They make the page of rooms.',
-    cs: 'Patra místa konání od vchodu nahoru a na nich místnosti v pořadí procházky. Vznikne z nich stránka místností.',
+    cs: 'Patra místa konání od vchodu nahoru a v nich místnosti v pořadí procházky. Vznikne z nich stránka místností.',
   }),
   'Exhibition.floors.name': field('name', 'název', {
     en: 'The name of the floor with a small letter, as inside a sentence.',
@@ -110,7 +110,7 @@ export const exhibitionFields: FieldTable = {
   }),
   'Exhibition.hero': field('works in the title', 'díla v titulu', {
     en: 'One to six works. Each visit shows the next one in the title of the home page. The social image shows the first. Without this field, the first work of the first artist in the list.',
-    cs: 'Jedno až šest děl. Každá návštěva ukáže v titulu úvodní stránky další z nich. Obrázek pro sítě ukazuje první. Bez tohoto pole první dílo prvního umělce v seznamu.',
+    cs: 'Jedno až šest děl. Každá návštěva ukáže v titulu úvodní stránky další z nich. Obrázek pro sdílení ukazuje první. Bez tohoto pole první dílo prvního umělce v seznamu.',
   }),
   'Exhibition.hero.artist': field('artist', 'umělec', { en: 'The artist of the work.', cs: 'Čí dílo to je.' }),
   'Exhibition.hero.work': field('work', 'dílo', {

@@ -12,7 +12,7 @@ export const rules = {
   'floor/outside-venue': error({
     what: {
       en: 'The place {room} is on a floor, but it is not in the venue {venue}.',
-      cs: 'Místo {room} je na patře, ale není v místě konání {venue}.',
+      cs: 'Místo {room} je uvedené v patře, ale není v místě konání {venue}.',
     },
     why: {
       en: 'The page of rooms would send visitors to another building.',
@@ -24,14 +24,14 @@ export const rules = {
     },
   }),
   'floor/twice': error({
-    what: { en: 'The room {room} is on the floors twice.', cs: 'Místnost {room} je na patrech dvakrát.' },
+    what: { en: 'The room {room} is on the floors twice.', cs: 'Místnost {room} je v patrech dvakrát.' },
     why: { en: 'The walk through the rooms would lead there twice.', cs: 'Procházka místnostmi by tam vedla dvakrát.' },
-    fix: { en: 'Keep it on one floor, once.', cs: 'Nechte ji na jednom patře, a jednou.' },
+    fix: { en: 'Keep it on one floor, once.', cs: 'Nechte ji v jediném patře, a to jednou.' },
   }),
   'floor/missing-room': warning({
     what: {
       en: 'The room {room} is in the venue, but on no floor.',
-      cs: 'Místnost {room} je v místě konání, ale na žádném patře.',
+      cs: 'Místnost {room} je v místě konání, ale v žádném patře.',
     },
     why: {
       en: 'The page of rooms leaves it out, and the plan of a visitor has it at the end.',
