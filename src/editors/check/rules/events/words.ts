@@ -32,15 +32,15 @@ export const rules = {
       cs: 'Na akci je místo pro víc lidí ({capacity}), než kolik se jich vejde do místa {place} ({room}).',
     },
     why: {
-      en: 'Some registered guests would have to be turned away.',
-      cs: 'Někoho z registrovaných by bylo nutné poslat domů.',
+      en: 'Some visitors would have to be turned away.',
+      cs: 'Někteří návštěvníci by se dovnitř nedostali.',
     },
     fix: { en: 'Lower the capacity, or choose a larger place.', cs: 'Snižte kapacitu, nebo zvolte větší místo.' },
   }),
   'capacity/invitation': error({
     what: {
-      en: 'Seats: {capacity}, but an invitation is for {persons} people.',
-      cs: 'Míst je {capacity}, ale pozvánka je pro tolik osob: {persons}.',
+      en: 'The capacity is {capacity}, but an invitation is for {persons} people.',
+      cs: 'Kapacita je {capacity}, ale pozvánka je pro tolik osob: {persons}.',
     },
     why: { en: 'Not even one invitation could be used.', cs: 'Nevyužila by se ani jediná pozvánka.' },
     fix: {
@@ -165,8 +165,8 @@ export const rules = {
   }),
   'capacity/registration': error({
     what: {
-      en: 'Places: {capacity}, but one visitor can register up to {persons} people.',
-      cs: 'Míst je {capacity}, ale jeden návštěvník může přihlásit tolik lidí: {persons}.',
+      en: 'The capacity is {capacity}, but one visitor can register up to {persons} people.',
+      cs: 'Kapacita je {capacity}, ale jeden návštěvník může přihlásit tolik lidí: {persons}.',
     },
     why: {
       en: 'The form would offer more places than there are.',
