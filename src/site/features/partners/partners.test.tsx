@@ -25,8 +25,8 @@ const partner = (group: Queries.PartnerGroup, more: Partial<Partner> = {}): Part
 const partners = { nodes: partnerGroups.map((group) => partner(group)) }
 
 test.each([
-  ['cs', ['Pořádá', 'Partneři', 'Spolupracující galerie']],
-  ['en', ['Organised by', 'Partners', 'Cooperating galleries']],
+  ['cs', ['Pořadatelé', 'Partneři', 'Spolupracující galerie']],
+  ['en', ['Organisers', 'Partners', 'Cooperating galleries']],
 ] as const)('the logos are in three groups: organizer, partners, cooperating galleries (%s)', (language, headings) => {
   renderIn(language, <Partners partners={partners} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(headings)
