@@ -14,25 +14,12 @@ import {
   required,
   slug,
   time,
+  timeZone,
 } from './fields'
 import { localized, localizedList } from './localized-fields'
 import { languageSchema } from './language'
 import { links } from './links'
 import { rule } from './schema-rules'
-
-/**
- * Whether a text is the IANA name of a time zone. Intl.supportedValuesOf lists each zone by one name only, which may be an
- * old one, such as Europe/Kiev. An abbreviation such as CET or EST says little to an editor in summer.
- */
-function isTimeZone(zone: string): boolean {
-  if (zone !== 'UTC' && !zone.includes('/')) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
-  } catch {
-    return false
-  }
-}
 
 const chosenWork = group('ChosenWork', {
   artist: required(reference('artists'), 'jana-nova'),
@@ -125,7 +112,7 @@ export const exhibitionSchema = group('Exhibition', {
   organizer: required(localized(line()), { cs: 'Spolek Majakka', en: 'Majakka Association' }),
   startDate: required(day(), '2031-09-04'),
   endDate: required(day(), '2031-09-07'),
-  timeZone: required(z.string().refine(isTimeZone, rule('schema/time-zone')), 'Europe/Prague'),
+  timeZone: required(timeZone(), 'Europe/Prague'),
   demoDate: optional(dateTime(), '2031-08-25T12:00'),
   admission: required(localized(line()), { cs: 'vstup zdarma', en: 'free admission' }),
   venue: required(reference('places'), 'pristavni-sklad'),

@@ -97,3 +97,19 @@ export const dateTime = () =>
 
 /** A time of day, "10:30". */
 export const time = () => z.iso.time({ precision: -1, ...rule('schema/time') })
+
+/**
+ * Whether a text is the IANA name of a time zone. Intl.supportedValuesOf lists each zone by one name only, which may be an
+ * old one, such as Europe/Kiev. An abbreviation such as CET or EST says little to an editor in summer.
+ */
+function isTimeZone(zone: string): boolean {
+  if (zone !== 'UTC' && !zone.includes('/')) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export const timeZone = () => z.string().refine(isTimeZone, rule('schema/time-zone'))

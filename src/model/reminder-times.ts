@@ -1,3 +1,4 @@
+import { addDays } from '../i18n/add-days'
 import type { Event } from './event'
 import { instantOf } from './phase'
 
@@ -18,7 +19,7 @@ export function reminderTimes(
 ): TimeSpan[] {
   if (!reminder || cancelled) return []
   const [day = '', time = ''] = start.split('T')
-  const dayBefore = new Date(Date.parse(day) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  const dayBefore = addDays(day, -1)
   const first = time < firstHour! ? firstHour! : time > latestStart! ? latestStart! : time
   return [
     [`${dayBefore}T${first}`, `${dayBefore}T${lastHour}`] as const,

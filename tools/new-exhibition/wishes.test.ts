@@ -34,6 +34,7 @@ test.each([
   [{ languages: 'cz' }, 'Languages: “cz” is no code of a language.'],
   [{ languages: 'pl,pl' }, 'Languages: one is there twice.'],
   [{ parts: 'shop' }, 'Parts: there is no “shop”. Choose of programme, registration,'],
+  [{ timeZone: 'CET' }, 'Time zone: “CET” is none. Write it like Europe/Warsaw (IANA).'],
   [{ timeZone: 'Łódź' }, 'Time zone: “Łódź” is none. Write it like Europe/Warsaw (IANA).'],
 ])('the answer %j is refused in one line', (answers, message) => {
   expect(() => wishesOf(answers, today)).toThrow(message)

@@ -1,4 +1,6 @@
+import { addDays } from '../../src/i18n/add-days'
 import { languageName } from '../../src/i18n/language-names'
+import { day, timeZone } from '../../src/model/fields'
 import { languageSchema } from '../../src/model/language'
 
 /** What an exhibition may have besides artists, works and places. */
@@ -45,14 +47,11 @@ const maxDays = 366
  * What is written if nobody says otherwise.
  * @param today '2031-06-30'; the exhibition opens three months later
  */
-export function defaultsOf(
-  today: string,
-  { start = daysAfter(today, 91) }: Answers = {},
-): Record<keyof Wishes, string> {
+export function defaultsOf(today: string, { start = addDays(today, 91) }: Answers = {}): Record<keyof Wishes, string> {
   return {
     name: 'One',
     start,
-    end: daysAfter(start, 1),
+    end: addDays(start, 1),
     place: 'Gallery',
     street: '1 Harbour Street',
     town: 'Town',
@@ -83,7 +82,9 @@ export function wishesOf(answers: Answers, today: string): Wishes {
   if (new Set(wishes.languages).size < wishes.languages.length) throw new Error('Languages: one is there twice.')
   const unknown = wishes.parts.find((part) => !parts.includes(part))
   if (unknown) throw new Error(`Parts: there is no “${unknown}”. Choose of ${parts.join(', ')}.`)
-  assertTimeZone(all.timeZone)
+  if (!timeZone().safeParse(all.timeZone).success) {
+    throw new Error(`Time zone: “${all.timeZone}” is none. Write it like Europe/Warsaw (IANA).`)
+  }
   return { ...wishes, parts: withNeeded(wishes.parts) }
 }
 
@@ -96,22 +97,10 @@ const listOf = (text: string) => text.split(/[,\s]+/).filter(Boolean)
 /** Each day of the exhibition. */
 export function daysOf({ start, end }: Pick<Wishes, 'start' | 'end'>): string[] {
   const count = (Date.parse(end) - Date.parse(start)) / 86_400_000 + 1
-  return Array.from({ length: count }, (_, index) => daysAfter(start, index))
+  return Array.from({ length: count }, (_, index) => addDays(start, index))
 }
 
-const daysAfter = (day: string, count: number) =>
-  new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
-
-const isDay = (text: string | undefined) =>
-  /^\d{4}-\d\d-\d\d$/.test(text ?? '') && !Number.isNaN(Date.parse(text!)) && daysAfter(text!, 0) === text
-
-function assertTimeZone(timeZone: string): void {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone })
-  } catch {
-    throw new Error(`Time zone: “${timeZone}” is none. Write it like Europe/Warsaw (IANA).`)
-  }
-}
+const isDay = (text: string | undefined) => day().safeParse(text).success
 
 /** 'Polish' */
 export const nameOf = (code: string): string => languageName(code, 'en') ?? code
