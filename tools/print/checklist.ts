@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales'
+import type { Cell, Table } from '../../src/site/features/organisers/guest-table'
 import { pictureName } from './pictures'
 import type { PrintContent, PrintedWork } from './print-content'
-import type { Cell } from './write-xlsx'
 
 /** The rooms in the order of the content, each with its works: those without a room are last. */
 export function hangingOrder(content: PrintContent, works: readonly PrintedWork[]) {
@@ -13,27 +13,24 @@ export function hangingOrder(content: PrintContent, works: readonly PrintedWork[
 }
 
 /** The table for insurers and couriers: a row for each work, sides in centimetres as numbers. */
-export function checklistTable(content: PrintContent, works: readonly PrintedWork[], language: Locale) {
+export function checklistTable(content: PrintContent, works: readonly PrintedWork[], language: Locale): Table {
   const { words } = content
-  const columns: [heading: keyof typeof words, width: number, cell: (work: PrintedWork) => Cell][] = [
-    ['number', 9, ({ artist }) => artist.number],
-    ['artist', 30, ({ artist }) => artist.name],
-    ['work', 40, ({ title }) => plain(title[language])],
-    ['height', 12, ({ centimetres }) => centimetres?.height ?? centimetres?.diameter],
-    ['width', 12, ({ centimetres }) => centimetres?.width ?? centimetres?.diameter],
-    ['depth', 12, ({ centimetres }) => centimetres?.depth],
-    ['facts', 50, ({ facts }) => plain(facts[language])],
-    ['credit', 40, ({ credit }) => plain(credit[language])],
-    ['room', 24, ({ room }) => content.rooms.find(({ slug }) => slug === room)?.name[language]],
+  const columns: [heading: keyof typeof words, cell: (work: PrintedWork) => Cell | undefined][] = [
+    ['number', ({ artist }) => artist.number],
+    ['artist', ({ artist }) => artist.name],
+    ['work', ({ title }) => plain(title[language])],
+    ['height', ({ centimetres }) => centimetres?.height ?? centimetres?.diameter],
+    ['width', ({ centimetres }) => centimetres?.width ?? centimetres?.diameter],
+    ['depth', ({ centimetres }) => centimetres?.depth],
+    ['facts', ({ facts }) => plain(facts[language])],
+    ['credit', ({ credit }) => plain(credit[language])],
+    ['room', ({ room }) => content.rooms.find(({ slug }) => slug === room)?.name[language]],
   ]
-  const rows = hangingOrder(content, works).flatMap((room) => room.works)
+  const inOrder = hangingOrder(content, works).flatMap((room) => room.works)
   return {
     name: words.checklist[language],
-    widths: columns.map(([, width]) => width),
-    rows: [
-      columns.map(([heading]) => words[heading][language]),
-      ...rows.map((work) => columns.map(([, , cell]) => cell(work))),
-    ],
+    headings: columns.map(([heading]) => words[heading][language]),
+    rows: inOrder.map((work) => columns.map(([, cell]) => cell(work) ?? '')),
   }
 }
 

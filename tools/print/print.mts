@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { locales, type Locale } from '../../src/i18n/locales'
+import { writeXlsx } from '../../src/site/features/organisers/write-xlsx'
 import { UsageError } from '../command-line/command'
 import { contentBefore } from './content-before'
 import { catalogueData, titleData } from './catalogue'
@@ -11,7 +12,6 @@ import { picturesOf } from './pictures'
 import { type PrintContent, type PrintedWork, readPrintContent } from './print-content'
 import { missingLetters, type Print, type SetWith, type Told } from './typst.mts'
 import { withTrimBox } from './trim-box'
-import { writeXlsx } from './write-xlsx'
 
 export const kinds = ['labels', 'checklist', 'catalogue', 'poster', 'signs'] as const
 type Kind = (typeof kinds)[number]
