@@ -143,6 +143,6 @@ async function ask<Name extends DoorFunction>(
   const { client, facts } = opened
   const made = typeof args === 'function' ? args(facts) : args
   const asked = await askDatabase(() => client.rpc(name, made), isExpected, signal, call)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return asked.data === null ? keyRefused : answerOf(asked.data)
 }

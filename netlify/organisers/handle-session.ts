@@ -107,7 +107,7 @@ async function start(visit: Visit, value: unknown, mailing: Mailing): Promise<Se
     signal,
     callOnce,
   )
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return {
     code: 'code_sent',
     cookies: [cookieFor(request, 'sign-in', challenge, codeTime)],
@@ -138,7 +138,7 @@ async function finish({ request, client, signal }: Visit, sent: unknown): Promis
     signal,
     callOnce,
   )
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   if (asked.data === null) return { code: 'unavailable', fault: 'unexpected_answer' }
   if (asked.data.outcome !== 'signed_in') return { code: asked.data.outcome }
   return signedIn(request, asked.data.organiser, asked.data.session)
@@ -158,7 +158,7 @@ async function signInHere({ request, client, signal, variables }: Visit, key: un
   if (!isHere || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
   const call = () => client.rpc('open_session', { p_organiser: organiser! })
   const asked = await askDatabase(call, isText, signal, callOnce)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return signedIn(request, organiser!, asked.data!)
 }
 
@@ -173,5 +173,5 @@ async function endSession({ request, client, signal }: Visit, isAll: boolean): P
   if (!session) return { code: 'signed_out', cookies }
   const call = () => client.rpc('end_sessions', { p_session: session, p_everywhere: isAll })
   const asked = await askDatabase(call, isNumber, signal)
-  return 'fault' in asked ? { code: 'unavailable', fault: asked.fault } : { code: 'signed_out', cookies }
+  return 'code' in asked ? asked : { code: 'signed_out', cookies }
 }

@@ -42,9 +42,7 @@ const isDomain = (text: string) => isEmail(`any@${text}`)
 /** The urgent notice; null if there is none. */
 export async function readNotice({ client, signal }: Work): Promise<Answer> {
   const asked = await askDatabase(() => client.rpc('current_notice', {}), hasFields<SetNotice>('texts'), signal)
-  return 'fault' in asked
-    ? { code: 'unavailable', fault: asked.fault }
-    : { code: 'found', content: { notice: asked.data } }
+  return 'code' in asked ? asked : { code: 'found', content: { notice: asked.data } }
 }
 
 /** What a query asks about an event: its guests, one guest, the door, its settings, who is invited, or unsent mails. */

@@ -27,7 +27,6 @@ export async function startWork(
   if (!session) return signInRequired
   const asked = await within(askDatabase(() => client.rpc('organiser_of', { p_session: session }), isText, signal))
   if ('code' in asked) return asked
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
   const { data: organiser } = asked
   if (organiser === null || !organisersIn(variables).includes(organiser)) {
     return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }

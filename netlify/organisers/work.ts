@@ -58,7 +58,7 @@ export async function read<Name extends OrganiserFunction>(
   missing: Code = 'unknown_event',
 ): Promise<Answer> {
   const asked = await askDatabase(() => client.rpc(name, args), hasFields<Returned<Name>>(...fields), signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return asked.data === null ? { code: missing } : { code: 'found', content: contentOf(asked.data) }
 }
 
@@ -71,7 +71,7 @@ export async function change<Name extends OrganiserFunction>(
   answerOf: (data: Returned<Name>) => Answer,
 ): Promise<Answer> {
   const asked = await askDatabase(() => client.rpc(name, args), isExpected, signal, callOnce)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return asked.data === null ? { code: 'gone' } : answerOf(asked.data)
 }
 

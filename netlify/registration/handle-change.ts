@@ -38,7 +38,7 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFu
   }
   // Two calls have the effect of one.
   const asked = await askDatabase(call, isChanged, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   if (!asked.data) return { code: 'unknown_token' }
   const { outcome, ...registration } = asked.data
   return { ...answerOf(outcome), ...withEvent(registration, opened.facts) }

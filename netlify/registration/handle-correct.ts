@@ -68,7 +68,7 @@ async function correct(
   }
   const client = setup.createClient(environment)
   const asked = await askDatabase(() => client.rpc('correct_address', args), isCorrected, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault, event }
+  if ('code' in asked) return { ...asked, event }
   if (!asked.data) return { code: 'too_late', event }
   const { outcome, state, full_name: name, seats, email } = asked.data
   return {

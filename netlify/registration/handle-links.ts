@@ -58,7 +58,7 @@ async function ask(value: unknown, signal: AbortSignal, setup: Setup<'ask_for_li
     ...{ p_network: network.today, p_network_before: network.before },
   }
   const asked = await askDatabase(() => opened.client.rpc('ask_for_links', args), isOutcome, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return asked.data === null ? { code: 'unavailable', fault: 'unexpected_answer' } : { code: asked.data }
 }
 

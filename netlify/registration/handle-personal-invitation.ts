@@ -78,7 +78,7 @@ export async function replyToPersonalInvitation(
   }
   // Two calls have the effect of one.
   const answer = await askDatabase(() => client.rpc('answer_personal_invitation', args), isAnswered, signal)
-  if ('fault' in answer) return { code: 'unavailable', fault: answer.fault }
+  if ('code' in answer) return answer
   if (!answer.data) return { code: 'unknown_token' }
   const { outcome, ...personalInvitation } = answer.data
   const found = withPersonalInvitation(personalInvitation, facts)

@@ -105,7 +105,7 @@ async function register(
   const client = setup.createClient(environment)
   // The submission id makes two calls one registration.
   const asked = await askDatabase(() => client.rpc('register', args), isOutcome, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   const outcome = asked.data
   if (outcome === null) return { code: 'unavailable', fault: 'unexpected_answer' }
   if (outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }

@@ -33,7 +33,7 @@ export async function findPersonalInvitation(
 ): Promise<PersonalInvitationAnswer> {
   const ask = () => client.rpc('find_personal_invitation', { p_token: token })
   const asked = await askDatabase(ask, isPersonalInvitation, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   const found = asked.data && withPersonalInvitation(asked.data, facts)
   return found ? { code: 'found', ...found } : { code: 'unknown_token' }
 }

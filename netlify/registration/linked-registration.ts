@@ -21,7 +21,7 @@ export async function findRegistration(
   signal: AbortSignal,
 ): Promise<RegistrationAnswer> {
   const asked = await askDatabase(() => client.rpc('find_registration', { p_token: token }), isRegistration, signal)
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   return asked.data ? { code: 'found', ...withEvent(asked.data, facts) } : { code: 'unknown_token' }
 }
 

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from './database-types'
 import type { Environment } from './environment'
+import type { Answer } from '../http/answer'
 import type { Fault } from '../http/fault'
 import { ownField } from '../http/own-field'
 
@@ -90,8 +91,8 @@ export async function callAgain(
 /** Calls a function of the database once. For functions with which two calls have two effects. */
 export const callOnce: typeof callAgain = (call, signal) => callDatabase(call, callTimeout, signal)
 
-/** What a function of the database answers, null included; or the fault. */
-export type Asked<T> = { data: T | null } | { fault: Fault }
+/** What a function of the database answers, null included; or the answer of the function that asked in vain. */
+export type Asked<T> = { data: T | null } | Answer
 
 /**
  * Calls a function of the database, and checks its answer.
@@ -105,9 +106,9 @@ export async function askDatabase<T>(
   ask = callAgain,
 ): Promise<Asked<T>> {
   const called = await ask(call, signal)
-  if ('fault' in called) return { fault: called.fault }
+  if ('fault' in called) return { code: 'unavailable', fault: called.fault }
   const { data } = called
-  return data === null || isExpected(data) ? { data } : { fault: 'unexpected_answer' }
+  return data === null || isExpected(data) ? { data } : { code: 'unavailable', fault: 'unexpected_answer' }
 }
 
 /** A text, of those that the type of the function names. */
