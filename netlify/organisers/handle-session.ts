@@ -15,6 +15,7 @@ import { openDatabase } from '../endpoint/open-database'
 import { isInvalid, localeIn } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callOnce, isNumber, isText, type DatabaseClient } from '../storage/call-database'
+import { isHere, type Environment } from '../storage/environment'
 import type { SignIn } from '../storage/organiser-types'
 import { composeCodeMail } from './code-mail'
 import { cookieFor, cookieOf } from '../http/cookies'
@@ -55,6 +56,7 @@ export function createSessionHandler(dependencies: SessionDependencies): Handler
 type Visit = {
   request: Request
   client: DatabaseClient<SessionFunction>
+  environment: Environment
   signal: AbortSignal
   variables: Variables
 }
@@ -75,7 +77,8 @@ async function decide(
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
   const { variables } = setup
-  const visit = { request, client: opened.client, signal, variables }
+  const { client, environment } = opened
+  const visit = { request, client, environment, signal, variables }
   const { value } = received
   const [code, key, end] = ['code', 'key', 'end'].map((name) => ownField(value, name))
   if (end !== undefined) return within(endSession(visit, end === 'all'))
@@ -151,11 +154,11 @@ const signedIn = (request: Request, organiser: string, session: string): Session
 })
 
 /** Begins a session without a mail: with the key of the local server, which works for a database on this machine only. */
-async function signInHere({ request, client, signal, variables }: Visit, key: unknown): Promise<SessionAnswer> {
-  const { ORGANISERS_KEY: wanted = '', SUPABASE_URL = '' } = variables
-  const isHere = ['localhost', '127.0.0.1'].includes(new URL(SUPABASE_URL).hostname)
+async function signInHere(visit: Visit, key: unknown): Promise<SessionAnswer> {
+  const { request, client, environment, signal, variables } = visit
+  const { ORGANISERS_KEY: wanted = '' } = variables
   const [organiser] = organisersIn(variables)
-  if (!isHere || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
+  if (!isHere(environment) || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
   const call = () => client.rpc('open_session', { p_organiser: organiser! })
   const asked = await askDatabase(call, isText, signal, callOnce)
   if ('code' in asked) return asked

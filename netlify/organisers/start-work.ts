@@ -4,6 +4,7 @@ import type { Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, isText } from '../storage/call-database'
+import { isHere } from '../storage/environment'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { organisersIn, type OrganiserAnswer } from './organisers'
 import type { Work } from './work'
@@ -21,7 +22,7 @@ export async function startWork(
 ): Promise<Work | OrganiserAnswer> {
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
-  const { client, facts } = opened
+  const { client, environment, facts } = opened
   const { mail, mailer, variables } = setup
   const session = cookieOf(request, 'organiser')
   if (!session) return signInRequired
@@ -31,6 +32,5 @@ export async function startWork(
   if (organiser === null || !organisersIn(variables).includes(organiser)) {
     return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }
   }
-  const isHere = /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(variables.SUPABASE_URL ?? '')
-  return { organiser, facts, client, signal, mail, mailer, isHere }
+  return { organiser, facts, client, signal, mail, mailer, isHere: isHere(environment) }
 }
