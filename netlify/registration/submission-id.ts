@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { forms, type FieldName, type Registration } from '../../src/registration/fields'
 import type { EventFacts } from '../storage/facts'
 
@@ -10,7 +10,7 @@ export function submissionIdOf({ event, form }: EventFacts, registration: Regist
   // The database compares e-mail addresses without case.
   const values: Partial<Record<FieldName, unknown>> = { ...registration, email: registration.email.toLowerCase() }
   const input = JSON.stringify([event, ...forms[form].map((name) => values[name])])
-  const hex = createHash('sha256').update(input).digest('hex')
+  const hex = hash('sha256', input)
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(12, 15)}`, `8${hex.slice(15, 18)}`, hex.slice(18, 30)].join(
     '-',
   )

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What a page has in itself that its policy must name: hashes, as `inlineHashes` gives them. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] }
@@ -83,5 +83,5 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 const hashes = (elements: { text: string }[]) => [
-  ...new Set(elements.map(({ text }) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)),
+  ...new Set(elements.map(({ text }) => `'sha256-${hash('sha256', text, 'base64')}'`)),
 ]

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, realpath, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,7 +18,7 @@ export async function preparedFolder(
   madeOf: unknown,
   make: (unfinished: string, folder: string) => Promise<void>,
 ): Promise<string> {
-  const digest = createHash('sha256').update(JSON.stringify(madeOf)).digest('hex').slice(0, 16)
+  const digest = hash('sha256', JSON.stringify(madeOf)).slice(0, 16)
   const cache = 'node_modules/.cache'
   await mkdir(cache, { recursive: true })
   // `node_modules` can be a link, in a copy of the project that is moved while a browser uses the folder.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
 import { deleteContent, ForbiddenPath, listContent, readContent, writeContent } from './content-files'
@@ -87,7 +87,7 @@ async function act(tree: string, request: Request): Promise<unknown> {
 
 const decoded = ({ path, content }: z.infer<typeof asset>) => ({ path, data: Buffer.from(content, 'base64') })
 
-const idOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
+const idOf = (data: Buffer) => hash('sha256', data)
 
 async function entry(tree: string, file: z.infer<typeof named>) {
   const data = await readContent(tree, file.path)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -36,7 +36,7 @@ export async function compressed(request: IncomingMessage, response: Response): 
  */
 export function setEtag({ headers, body }: BufferedResponse): void {
   if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate')
-  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`)
+  headers.set('etag', `"${hash('sha256', body, 'base64url').slice(0, 22)}"`)
 }
 
 /** Sends a response; answers 304 Not Modified when the ETag matches If-None-Match. */

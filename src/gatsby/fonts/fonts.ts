@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Font, Glyph } from 'fontkit'
@@ -87,7 +87,7 @@ export async function writeFont(
   letters: string,
 ): Promise<Subset> {
   const font = await cut(role, axes, letters, 'woff2')
-  const digest = createHash('sha256').update(font).digest('hex').slice(0, 12)
+  const digest = hash('sha256', font).slice(0, 12)
   const file = `/fonts/${name}-${digest}.woff2`
   await mkdir(path.join(folder, 'fonts'), { recursive: true })
   await writeFile(path.join(folder, file), font)

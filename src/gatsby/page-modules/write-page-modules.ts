@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -32,10 +32,7 @@ export async function writePageModule(entry: string, at: string, folder: string)
     target: esbuildTargets(),
   })
   const files = outputFiles.map(({ path: name, text }) => ({ type: path.extname(name), text }))
-  const digest = createHash('sha256')
-    .update(files.map(({ text }) => text).join(''))
-    .digest('hex')
-    .slice(0, 12)
+  const digest = hash('sha256', files.map(({ text }) => text).join('')).slice(0, 12)
   for (const { type, text } of files) {
     const file = path.join(folder, `${at}/${digest}${type}`)
     await mkdir(path.dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { maxThumbnailSize, thumbnailHeight } from './thumbnail'
 import { pictureWidths } from '../../site/components/picture-widths'
 
@@ -72,8 +72,4 @@ const asciiName = (name: string) =>
 
 const settings = JSON.stringify([encoding, thumbnailHeight, maxThumbnailSize])
 
-const shortDigest = (digest: string) =>
-  createHash('sha256')
-    .update(digest + settings)
-    .digest('hex')
-    .slice(0, 8)
+const shortDigest = (digest: string) => hash('sha256', digest + settings).slice(0, 8)

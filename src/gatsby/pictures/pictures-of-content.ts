@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -44,7 +44,7 @@ async function readPicture({ file, slugs: [artist = '', work = ''], isFirst }: S
   const bytes = await readFile(file)
   const { autoOrient } = await sharp(bytes).metadata()
   // The digest that gatsby-source-filesystem gives the node of the file.
-  const digest = createHash('md5').update(bytes).digest('hex')
+  const digest = hash('md5', bytes)
   const picture = { name: path.parse(file).name, digest, ...autoOrient }
   const own = { source: file, digest, ratio: picture.width / picture.height }
   const files = filesOf(picture)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -12,10 +12,7 @@ import { esbuildTargets } from '../esbuild-targets'
  */
 export async function writePlanWorker(digests: readonly string[]): Promise<void> {
   const code = await readFile('public/page-data/app-data.json', 'utf8')
-  const digest = createHash('sha256')
-    .update([code, ...digests.toSorted()].join())
-    .digest('hex')
-    .slice(0, 12)
+  const digest = hash('sha256', [code, ...digests.toSorted()].join()).slice(0, 12)
   const { outputFiles } = await build({
     entryPoints: ['src/site/features/plan/offline/worker.ts'],
     bundle: true,

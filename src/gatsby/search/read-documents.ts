@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type PdfDocument, readPdf } from './read-pdf'
@@ -21,7 +21,7 @@ export async function readDocuments(files: readonly string[], folder: string): P
 }
 
 async function readOnce(file: Buffer): Promise<PdfDocument> {
-  const cached = path.join(cache, `${createHash('sha256').update(file).digest('hex')}.json`)
+  const cached = path.join(cache, `${hash('sha256', file)}.json`)
   const known = await readFile(cached, 'utf8').catch(() => undefined)
   if (known) return JSON.parse(known) as PdfDocument
   const document = await readPdf(file)

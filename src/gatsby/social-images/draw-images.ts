@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -63,7 +63,7 @@ export async function drawImages(
  */
 function nameOf({ inputs, picture }: SocialImage): string {
   const parts = [socialImageSize, inputs, picture?.digest]
-  return `${createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)}.jpg`
+  return `${hash('sha256', JSON.stringify(parts)).slice(0, 32)}.jpg`
 }
 
 /** The box of the work has the work's own ratio, so nothing of it is cropped. */

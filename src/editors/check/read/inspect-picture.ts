@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { type Drawing, readDrawing } from './drawing'
 import { gpsParts, xmpPosition } from './exif'
 import type { Picture } from './picture'
 
 /** Identifies the bytes of a file. */
-export const digestOf = (file: Buffer) => createHash('sha1').update(file).digest('hex')
+export const digestOf = (file: Buffer) => hash('sha1', file)
 
 /** Decodes a picture completely, and collects what the rules need. */
 export async function inspectPicture(file: Buffer, digest = digestOf(file)): Promise<Picture> {
