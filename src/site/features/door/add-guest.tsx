@@ -8,6 +8,7 @@ import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { NameField } from './name-field'
 import { Stepper } from './stepper'
+import { FormDialog } from './form-dialog'
 import * as styles from './form.module.css'
 
 type Props = {
@@ -32,10 +33,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
   const [isSending, setIsSending] = React.useState(false)
   const change = (changed: Partial<typeof values>) => setValues({ ...values, ...changed })
 
-  React.useEffect(() => dialog.current?.showModal(), [])
-
-  async function submit(event: React.FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (isSending) return
     setIsSending(true)
     setRefusal(undefined)
@@ -55,60 +53,42 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="add-heading"
-      // Esc waits for the answer. A browser may close the dialog all the same when Esc is pressed twice.
-      onCancel={(event) => isSending && event.preventDefault()}
-      onClose={onClose}
-    >
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <h2 id="add-heading">{t('door:add.heading')}</h2>
-        <NameField
-          ref={field}
-          id="fullName"
-          label={t('registration:fullName')}
-          value={values.fullName}
-          error={typeof refusal === 'object' ? refusal.name : undefined}
-          maxLength={maxNameLength}
-          autoCapitalize="words"
-          onChange={(fullName) => change({ fullName })}
-        />
-        <div role="group" aria-labelledby="add-persons" className={styles.field}>
-          <span id="add-persons">{t('registration:persons')}</span>
-          <Stepper value={values.persons} min={1} max={maxPersons} onChange={(persons) => change({ persons })}>
-            <output>{values.persons}</output>
-          </Stepper>
+    <FormDialog ref={dialog} heading={t('door:add.heading')} noValidate {...{ isSending, onClose }} onSend={submit}>
+      <NameField
+        ref={field}
+        id="fullName"
+        label={t('registration:fullName')}
+        value={values.fullName}
+        error={typeof refusal === 'object' ? refusal.name : undefined}
+        maxLength={maxNameLength}
+        autoCapitalize="words"
+        onChange={(fullName) => change({ fullName })}
+      />
+      <div role="group" aria-labelledby="add-persons" className={styles.field}>
+        <span id="add-persons">{t('registration:persons')}</span>
+        <Stepper value={values.persons} min={1} max={maxPersons} onChange={(persons) => change({ persons })}>
+          <output>{values.persons}</output>
+        </Stepper>
+      </div>
+      {notice && (
+        <div className={styles.notice}>
+          <h3>
+            {t('door:add.show')}: {notice.heading}
+          </h3>
+          <p>{notice.consent}</p>
+          <details>
+            <summary>{t('registration:consent')}</summary>
+            <Prose text={notice.text} />
+          </details>
         </div>
-        {notice && (
-          <div className={styles.notice}>
-            <h3>
-              {t('door:add.show')}: {notice.heading}
-            </h3>
-            <p>{notice.consent}</p>
-            <details>
-              <summary>{t('registration:consent')}</summary>
-              <Prose text={notice.text} />
-            </details>
-          </div>
-        )}
-        <div role="alert" className={styles.error}>
-          {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
-        </div>
-        <button type="submit" className={styles.send} aria-disabled={isSending}>
-          {t(isSending ? 'door:add.sending' : 'door:add.send')}
-        </button>
-        <button
-          type="button"
-          className={styles.close}
-          aria-disabled={isSending}
-          onClick={() => !isSending && dialog.current?.close()}
-        >
-          {t('door:add.close')}
-        </button>
-      </form>
-    </dialog>
+      )}
+      <div role="alert" className={styles.error}>
+        {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
+      </div>
+      <button type="submit" className={styles.send} aria-disabled={isSending}>
+        {t(isSending ? 'door:add.sending' : 'door:add.send')}
+      </button>
+    </FormDialog>
   )
 }
 

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts'
 import { maxSubjectLength, maxTextLength, type Message } from '../../../registration/message'
 import type { WriteRefusal } from './door-api'
 import type { DoorSession } from './door-session'
+import { FormDialog } from './form-dialog'
 import * as styles from './form.module.css'
 
 type Props = { onWrite: DoorSession['write']; onClose: () => void }
@@ -20,10 +21,7 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
   const [isSending, setIsSending] = React.useState(false)
   const isSent = outcome !== undefined && 'guests' in outcome
 
-  React.useEffect(() => dialog.current?.showModal(), [])
-
-  async function submit(event: React.FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (isSending || isSent) return
     setIsSending(true)
     setOutcome(undefined)
@@ -32,61 +30,43 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="write-heading"
-      // Esc waits for the answer, as in add-guest.tsx.
-      onCancel={(event) => isSending && event.preventDefault()}
-      onClose={onClose}
-    >
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <h2 id="write-heading">{t('door:write.heading')}</h2>
-        <p>{t('door:write.note')}</p>
-        {!isSent &&
-          locales.map((locale) => (
-            <fieldset key={locale} className={styles.language}>
-              <legend>{languageOf(locale).name}</legend>
-              {(['subject', 'text'] as const).map((name) => {
-                const Input = name === 'subject' ? 'input' : 'textarea'
-                return (
-                  <label key={name} className={styles.field}>
-                    {t(`door:write.${name}`)}
-                    <Input
-                      className={name === 'subject' ? styles.input : styles.text}
-                      lang={locale}
-                      dir="auto"
-                      required
-                      {...(name === 'text' && { rows: 6 })}
-                      maxLength={name === 'subject' ? maxSubjectLength : maxTextLength}
-                      value={message[name][locale]}
-                      onChange={({ target }) =>
-                        setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
-                      }
-                    />
-                  </label>
-                )
-              })}
-            </fieldset>
-          ))}
-        <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
-        <p role="alert" className={styles.error}>
-          {outcome && 'refusal' in outcome && t(`door:write.${outcome.refusal}`)}
-        </p>
-        {!isSent && (
-          <button type="submit" className={styles.send} aria-disabled={isSending}>
-            {t(isSending ? 'door:write.sending' : 'door:write.send')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.close}
-          aria-disabled={isSending}
-          onClick={() => !isSending && dialog.current?.close()}
-        >
-          {t('door:add.close')}
+    <FormDialog ref={dialog} heading={t('door:write.heading')} {...{ isSending, onClose }} onSend={submit}>
+      <p>{t('door:write.note')}</p>
+      {!isSent &&
+        locales.map((locale) => (
+          <fieldset key={locale} className={styles.language}>
+            <legend>{languageOf(locale).name}</legend>
+            {(['subject', 'text'] as const).map((name) => {
+              const Input = name === 'subject' ? 'input' : 'textarea'
+              return (
+                <label key={name} className={styles.field}>
+                  {t(`door:write.${name}`)}
+                  <Input
+                    className={name === 'subject' ? styles.input : styles.text}
+                    lang={locale}
+                    dir="auto"
+                    required
+                    {...(name === 'text' && { rows: 6 })}
+                    maxLength={name === 'subject' ? maxSubjectLength : maxTextLength}
+                    value={message[name][locale]}
+                    onChange={({ target }) =>
+                      setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
+                    }
+                  />
+                </label>
+              )
+            })}
+          </fieldset>
+        ))}
+      <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
+      <p role="alert" className={styles.error}>
+        {outcome && 'refusal' in outcome && t(`door:write.${outcome.refusal}`)}
+      </p>
+      {!isSent && (
+        <button type="submit" className={styles.send} aria-disabled={isSending}>
+          {t(isSending ? 'door:write.sending' : 'door:write.send')}
         </button>
-      </form>
-    </dialog>
+      )}
+    </FormDialog>
   )
 }
