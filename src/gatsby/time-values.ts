@@ -1,4 +1,4 @@
-import { instantOf } from '../model/phase'
+import { instantOf } from '../model/time-zone'
 import { readExhibition } from '../model/read-records'
 import type { BuildValues } from './build-values'
 

@@ -1,6 +1,6 @@
 import { addDays } from '../i18n/add-days'
 import { closingTime, type Opening } from './closing-time'
-import { instantOf } from './phase'
+import { instantOf } from './time-zone'
 
 type OpeningState = {
   /**

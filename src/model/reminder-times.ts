@@ -1,6 +1,6 @@
 import { addDays } from '../i18n/add-days'
 import type { Event } from './event'
-import { instantOf } from './phase'
+import { instantOf } from './time-zone'
 
 /** From when until when, in ISO 8601. */
 export type TimeSpan = [from: string, until: string]

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { localTimeOf } from '../../src/model/phase.ts'
+import { localTimeOf } from '../../src/model/time-zone.ts'
 import { cardTitle, eventOf, exhibition, text, words } from './content.ts'
 import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { hasJavaScript, locales, pathOfEvent, type Locale } from './pages.ts'

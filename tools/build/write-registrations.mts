@@ -1,7 +1,7 @@
 import { factsFile, type EventFacts, type Facts } from '../../netlify/storage/facts'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
-import { instantOf } from '../../src/model/phase'
+import { instantOf } from '../../src/model/time-zone'
 import { readRecords } from '../../src/model/read-records'
 import { reminderTimes } from '../../src/model/reminder-times'
 import { defaultPersons, registrationEnd } from '../../src/model/registration-period'

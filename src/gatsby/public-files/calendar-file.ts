@@ -1,5 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator'
-import { instantOf } from '../../model/phase'
+import { instantOf } from '../../model/time-zone'
 
 export type CalendarEvent = {
   slug: string

@@ -11,7 +11,7 @@ import type {
 import { defaultLocale } from '../../i18n/locales'
 import { pathTo, type Route } from '../../i18n/routes'
 import { closingTime } from '../../model/closing-time'
-import { withOffset } from '../../model/phase'
+import { withOffset } from '../../model/time-zone'
 import { registersHere } from '../../model/registers-here'
 import { registrationEnd } from '../../model/registration-period'
 import { socialImagePath } from '../../site/components/social-image'

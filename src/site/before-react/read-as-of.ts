@@ -1,4 +1,4 @@
-import { instantOf } from '../../model/phase'
+import { instantOf } from '../../model/time-zone'
 import { readStored, store } from '../dom/storage'
 
 const name = 'asOf'

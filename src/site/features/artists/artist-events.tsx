@@ -6,7 +6,7 @@ import { placeInShort } from '../../../i18n/address'
 import { formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
-import { instantOf } from '../../../model/phase'
+import { instantOf } from '../../../model/time-zone'
 import * as styles from './artist-events.module.css'
 
 type Props = { events: readonly Queries.ArtistEventsFragment[]; timeZone: string }

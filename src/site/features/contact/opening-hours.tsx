@@ -4,7 +4,7 @@ import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../.
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { closingTime } from '../../../model/closing-time'
-import { instantOf } from '../../../model/phase'
+import { instantOf } from '../../../model/time-zone'
 import * as styles from './opening-hours.module.css'
 
 type Props = { exhibition: Queries.OpeningHoursFragment }

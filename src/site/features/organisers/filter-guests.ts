@@ -1,6 +1,6 @@
 import { compareIn } from '../../../i18n/collation'
 import type { Locale } from '../../../i18n/locales'
-import { instantOf } from '../../../model/phase'
+import { instantOf } from '../../../model/time-zone'
 import { domainOf } from '../../../registration/email'
 import { entryOf, findGuests, opensList, type Entry } from '../../../registration/find-guests'
 import type { ListedGuest } from '../../../registration/organisers'

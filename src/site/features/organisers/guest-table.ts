@@ -1,5 +1,5 @@
 import type { GetText } from '../../../i18n/keys'
-import { localTimeOf } from '../../../model/phase'
+import { localTimeOf } from '../../../model/time-zone'
 import type { EventNumbers, ListedGuest } from '../../../registration/organisers'
 
 /** A cell of a table: a text, a number, or a time in the time zone of the exhibition ('2031-09-04T10:00'). */

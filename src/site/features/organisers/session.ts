@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { formatDate, formatShortWeekday, formatTime } from '../../../i18n/dates'
 import { usePage } from '../../../i18n/page'
-import { localTimeOf } from '../../../model/phase'
+import { localTimeOf } from '../../../model/time-zone'
 
 type Session = {
   /** The address of the organiser. */

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
-import { instantOf, localTimeOf } from '../../../model/phase'
+import { instantOf, localTimeOf } from '../../../model/time-zone'
 import { noticeLimits } from '../../../registration/organisers'
 import { Button, Form, Outcome, Status, TextField } from './form'
 import { organisersApi } from './organisers-api'

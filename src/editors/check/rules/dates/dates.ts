@@ -2,7 +2,7 @@ import { addDays } from '../../../../i18n/add-days'
 import { closingTime } from '../../../../model/closing-time'
 import { propertiesOf } from '../../../../model/choices'
 import type { Exhibition } from '../../../../model/exhibition'
-import { instantOf, localTimeOf } from '../../../../model/phase'
+import { instantOf, localTimeOf } from '../../../../model/time-zone'
 import { listed } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import {

@@ -1,4 +1,4 @@
-import { localTimeOf } from '../../../../model/phase'
+import { localTimeOf } from '../../../../model/time-zone'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
 import { report } from './words'
