@@ -118,7 +118,7 @@ async function refusalOf(
     hasFields<EventSettings>('overrides'),
     signal,
   )
-  if ('fault' in asked) return { code: 'unavailable', fault: asked.fault }
+  if ('code' in asked) return asked
   const said = asked.data?.overrides.state?.state
   const isClosed = said ? said === 'closed' : event.availability === 'closed'
   const end = said === 'open' ? event.endsAt : event.closesAt
