@@ -1,6 +1,7 @@
+import { brokenWords } from '../broken-words.ts'
 import { compressedSize } from '../loading/compressed-size.ts'
 import { locales, sizeOf } from '../pages.ts'
-import { expect, holdReact, hydrated, settled, test } from '../test.ts'
+import { expect, holdReact, hydrated, settled, test, waitForFonts } from '../test.ts'
 import {
   bySize,
   field,
@@ -92,6 +93,20 @@ test('the pictures are whole, and those of a row have their top and bottom on co
       expect(Math.abs(other.top - top)).toBeLessThan(1)
       expect(Math.abs(other.bottom - bottom)).toBeLessThan(1)
     }
+  }
+})
+
+test('no line of a caption ends within a word, or between a number and its unit @phone', async ({ page }) => {
+  await page.goto('/dila')
+  await waitForFonts(page)
+  await items(page)
+    .locator('p > span')
+    .evaluateAll((facts) => {
+      for (const each of facts) each.textContent = 'bronz, 252 × 186 × 74 cm'.replace(/(?<=[\d×]) /g, '\u00a0')
+    })
+  for (const width of [320, 360, 412, 820, 1000]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await brokenWords(page.locator('[data-wall]'))).toEqual([])
   }
 })
 
