@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { sample } from '../pages.ts'
-import { countDocuments, expect, hydrated, settled, test } from '../test.ts'
+import { countDocuments, expect, holdReact, hydrated, settled, test, waitForMenuEntry } from '../test.ts'
 
 test('the page behind the open menu is inert for keyboards and screen readers', async ({ page }) => {
   await page.goto('/')
@@ -107,3 +107,15 @@ for (const start of ['/', '/?lang=cs']) {
     expect(documents()).toBe(0)
   })
 }
+
+test('before React too, the menu leads to a section of the same page @phone', async ({ page }) => {
+  await holdReact(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await waitForMenuEntry(page)
+  await page.locator('#menu').getByRole('link', { name: 'Program', exact: true }).click()
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page).toHaveURL('/#program')
+  await settled(page)
+  await expect(page.locator('#program-heading')).toBeInViewport()
+})

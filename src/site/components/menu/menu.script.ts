@@ -47,10 +47,11 @@ export function controlMenu(): void {
         close()
         return
       }
-      // Remove the menu's history entry first; otherwise one step back from the next page would lead to it.
+      // Remove the menu's history entry first; otherwise one step back from the next page would lead to it. Before React
+      // the browser then restores the scroll position, which would undo the scrolling to a section.
       event.preventDefault()
       event.stopImmediatePropagation()
-      addEventListener('popstate', () => link.click(), { once: true })
+      addEventListener('popstate', () => afterPaint(() => link.click()), { once: true })
       history.back()
     },
     true,
