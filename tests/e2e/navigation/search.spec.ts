@@ -21,6 +21,7 @@ const countOf = (number: number, locale: 'cs' | 'en' = 'cs') =>
 const questions: Record<'cs' | 'en', Record<string, string>> = {
   cs: {
     'kdy máte otevřeno': '/?lang=cs#contact',
+    dnes: '/?lang=cs#contact',
     vstupné: '/?lang=cs#contact',
     tramvají: '/?lang=cs#contact',
     vozíčkář: '/?lang=cs#access',
@@ -32,6 +33,7 @@ const questions: Record<'cs' | 'en', Record<string, string>> = {
   },
   en: {
     'what time do you close': '/en#contact',
+    'open now': '/en#contact',
     tickets: '/en#contact',
     subway: '/en#contact',
     wheelchair: '/en#access',
