@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { sql, useEmptyDatabase } from '../testing/testing-database'
+import { useEmptyDatabase } from '../testing/testing-database'
 import { mail, useMailServer } from '../testing/testing-mail'
 import { createOrganisers, organiser, organisersAddress, sessionAddress } from '../testing/testing-organisers'
 import { outcomesOf } from '../testing/testing'
 
 useEmptyDatabase()
 useMailServer()
-beforeEach(() => sql`truncate private.sign_ins, private.organiser_sessions`)
 
 test('an organiser signs in with the code from the mail, and uses the session', async () => {
   const { browser, lines } = createOrganisers()

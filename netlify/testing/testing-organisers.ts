@@ -3,7 +3,7 @@ import { createSessionHandler } from '../organisers/handle-session'
 import { mailFile } from '../mail/mail-facts'
 import { publishedDeploy, type Deploy } from '../http/deploy'
 import type { Variables } from '../http/handler'
-import { real, sql, useEmptyDatabase } from './testing-database'
+import { real, useEmptyDatabase } from './testing-database'
 import { builtFiles, facts, readFrom } from './testing'
 import { factsFile } from '../storage/facts'
 import { mail, mailFacts, sender, useMailServer } from './testing-mail'
@@ -104,7 +104,6 @@ export function useOrganisers(options?: { mail: boolean }): void {
   useEmptyDatabase(options)
   useMailServer()
   beforeEach(async () => {
-    await sql`truncate private.sign_ins, private.organiser_sessions`
     functions = createOrganisers()
     tab = functions.browser()
     await tab.signIn()

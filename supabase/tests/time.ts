@@ -18,5 +18,12 @@ export async function pass(sql: ISql, time: string): Promise<void> {
   await sql`update private.personal_invitations set created_at = created_at - ${time}::interval`
 }
 
-/** Empties the database. */
-export const clear = (sql: ISql) => sql`truncate private.events, private.recent, private.notice cascade`
+/** Empties the database, past its triggers. `truncate` takes fifty times as long: it makes a file for each table and index. */
+export const clear = (sql: ISql) =>
+  sql.unsafe(`
+    do $$ declare emptied regclass; begin
+      set local session_replication_role = replica;
+      for emptied in
+        select oid from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r' and relname <> 'settings'
+      loop execute format('delete from %s', emptied); end loop;
+    end $$`)
