@@ -12,6 +12,7 @@ const needed = 2e9
  * ends. Tests make and delete tens of thousands of files, mostly the data of databases, and that takes long on a disk.
  */
 export async function keepTemporaryFilesInMemory(): Promise<void> {
+  if (process.env.TMPDIR?.startsWith(memory)) return
   const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
   if (bavail * bsize < needed) return
   const folder = await mkdtemp(`${memory}/tests-`)
