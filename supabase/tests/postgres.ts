@@ -47,7 +47,9 @@ export async function startPostgres(): Promise<Postgres> {
     async createDatabase(likeHosted = false, migrations) {
       const name = `test_${++databases}`
       const isCopy = !likeHosted && !migrations
-      await runSql(server.urlOf('postgres'), [`create database ${name} ${isCopy ? `template ${migrated}` : ''}`])
+      await runSql(server.urlOf('postgres'), [
+        `create database ${name} ${isCopy ? `template ${migrated} strategy file_copy` : ''}`,
+      ])
       if (isCopy) return server.urlOf(name)
       if (likeHosted) {
         await runSql(server.urlOf(name), [
