@@ -7,7 +7,7 @@ import { storedSeats } from './submission'
  * Creates a database with the migrations. Opens all connections of its client first, so that calls really arrive at once.
  * @param connections how many calls can run at once
  */
-export async function createBusyDatabase(server: Postgres, connections = 60): Promise<Sql> {
+export async function createBusyDatabase(server: Postgres, connections = 20): Promise<Sql> {
   const sql = server.connect(await server.createDatabase(), connections)
   await Promise.all(Array.from({ length: connections }, () => sql`select pg_sleep(0.3)`))
   await waitLongerForLocks(sql)

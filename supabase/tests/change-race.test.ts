@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   atOnce,
-  createBusyDatabase,
   createDatabaseWithoutLock,
   expectCorrect,
   overlap,
@@ -25,8 +24,6 @@ import { builtLater, newSubmission, register, seatsIn, storedSeats, type Outcome
 import { server, sql, useBusyDatabase } from './use-database'
 
 useBusyDatabase()
-
-const createDatabase = (connections?: number) => createBusyDatabase(server, connections)
 
 let events = 0
 const newEvent = (capacity: number) => ({ event: `event-${++events}`, capacity, waitingList: true, mail: true })
@@ -211,9 +208,8 @@ test('mail is set up and taken away again while guests register and cancel sever
 })
 
 test('a registration that waits to store whether mail is set up keeps no event from others', async () => {
-  const sql = await createDatabase(4)
   const event = newEvent(2)
-  const [guest] = await guests(event, [1], 'registered', sql)
+  const [guest] = await guests(event, [1], 'registered')
   let registering: Promise<Outcome> | undefined
   await sql.begin(async (schedule) => {
     await update(schedule, [], false)
@@ -226,8 +222,7 @@ test('a registration that waits to store whether mail is set up keeps no event f
 
 describe('a mail and the registration that it is about', () => {
   test('a change waits for the worker that holds the mail, and the worker waits for nobody', async () => {
-    const sql = await createDatabase(4)
-    const [guest] = await guests(newEvent(2), [2], 'registered', sql)
+    const [guest] = await guests(newEvent(2), [2], 'registered')
     let changing: ReturnType<typeof change> | undefined
     await sql.begin(async (worker) => {
       const mail = await claimMail(worker)
@@ -240,8 +235,7 @@ describe('a mail and the registration that it is about', () => {
   })
 
   test('a worker records a mail that a change has replaced meanwhile, without an effect', async () => {
-    const sql = await createDatabase(4)
-    const [guest] = await guests(newEvent(2), [2], 'registered', sql)
+    const [guest] = await guests(newEvent(2), [2], 'registered')
     const mail = await claimMail(sql)
     await overlap(
       sql,
@@ -252,11 +246,10 @@ describe('a mail and the registration that it is about', () => {
   })
 
   test('guests cancel and change while workers send: no deadlock, and each guest gets the last mail', async () => {
-    const sql = await createDatabase()
     const event = newEvent(100)
-    const booked = await guests(event, Array<2>(40).fill(2), 'registered', sql)
-    await guests(event, ones(20), 'registered', sql)
-    await guests(event, ones(10), 'waiting', sql)
+    const booked = await guests(event, Array<2>(40).fill(2), 'registered')
+    await guests(event, ones(20), 'registered')
+    await guests(event, ones(10), 'waiting')
     await atOnce<() => Promise<unknown>>([
       ...booked.map(
         ({ token }, index) =>
@@ -285,9 +278,8 @@ describe('a mail and the registration that it is about', () => {
 })
 
 test('a guest who registers during a cancel waits for it, and gets the seat', async () => {
-  const sql = await createDatabase(4)
   const event = newEvent(1)
-  const [leaving] = await guests(event, [1], 'registered', sql)
+  const [leaving] = await guests(event, [1], 'registered')
   const [, registered] = await overlap(
     sql,
     (transaction) => change(transaction, leaving!.token, 0),

@@ -1,19 +1,18 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
-import {
-  atOnce,
-  createBusyDatabase,
-  createDatabaseWithoutLock,
-  expectWithinCapacity,
-  overlap,
-  shuffled,
-} from './at-once'
+import type { Sql } from 'postgres'
+import { atOnce, createDatabaseWithoutLock, expectWithinCapacity, overlap, shuffled } from './at-once'
 import { cancel, change, erase, tokenOf, update } from './changes'
 import { arrive, closeDoor, doorGuests, newGuestOf, openWith, tick, walkIn } from './door'
 import { builtLater, register, storedSeats } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
-useBusyDatabase(40)
+useBusyDatabase()
+
+let unlocked: Sql
+beforeAll(async () => {
+  unlocked = await createDatabaseWithoutLock(server)
+})
 
 const arrivedOf = async (key: string) => (await doorGuests(sql, key))!.guests.map(({ arrived }) => arrived)
 
@@ -38,13 +37,12 @@ test('two devices send the same tick at once, and another one in between: it is 
 })
 
 test('negative control: without the lock, a tick that is sent twice at once fails', async () => {
-  const sql = await createDatabaseWithoutLock(server)
-  const { key, ids } = await openWith(sql, 1, 100)
+  const { key, ids } = await openWith(unlocked, 1, 100)
   const both = tick(ids[0]!, 2)
   const [, again] = await overlap(
-    sql,
+    unlocked,
     (transaction) => arrive(transaction, key, both),
-    () => arrive(sql, key, both).catch((error: { code: string }) => error.code),
+    () => arrive(unlocked, key, both).catch((error: { code: string }) => error.code),
   )
   expect(again).toBe('23505')
 })
@@ -95,12 +93,11 @@ test('a guest at the door against a registration for the last seat: one of them 
 })
 
 test('negative control: without the lock, only the constraint keeps a guest at the door from a taken seat', async () => {
-  const sql = await createDatabaseWithoutLock(server)
-  const { event, key } = await openWith(sql, 0, 1)
+  const { event, key } = await openWith(unlocked, 0, 1)
   const [, added] = await overlap(
-    sql,
+    unlocked,
     (transaction) => register(transaction, newGuestOf(event)),
-    () => walkIn(sql, key).catch((error: { message: string }) => error.message),
+    () => walkIn(unlocked, key).catch((error: { message: string }) => error.message),
   )
   expect(added).toBe('registration_invalid')
 })
@@ -115,7 +112,6 @@ test('one guest at the door sent 20 times at once is stored once, and 20 times a
 })
 
 test('a request that waits for a door that is being closed is refused', async () => {
-  const sql = await createBusyDatabase(server, 4)
   const { event, key, ids } = await openWith(sql, 1, 100)
   const [, answers] = await overlap(
     sql,

@@ -36,11 +36,11 @@ function countsOf(outcomes: (string | undefined)[]): Record<string, number> {
 }
 
 /** Where nobody waits for the lock of an event, nor to store that mail is set up. */
-async function createUnlocked(): Promise<Sql> {
-  const sql = await createDatabaseWithoutLock(server)
-  await update(sql, [], true)
-  return sql
-}
+let unlocked: Sql
+beforeAll(async () => {
+  unlocked = await createDatabaseWithoutLock(server)
+  await update(unlocked, [], true)
+})
 
 const outcomeOf = async (answering: ReturnType<typeof answer>) => (await answering)?.outcome
 
@@ -82,12 +82,11 @@ test('50 tabs accept, change, cancel and decline at once: one state remains, whi
 })
 
 test('negative control: without the lock, the second of two tabs fails on the unique address', async () => {
-  const sql = await createUnlocked()
-  const guest = await inviteOne(sql, newEvent(10))
+  const guest = await inviteOne(unlocked, newEvent(10))
   const [, answered] = await overlap(
-    sql,
+    unlocked,
     (transaction) => answer(transaction, guest, 1),
-    () => answer(sql, guest, 1).catch((error: { code: string }) => error.code),
+    () => answer(unlocked, guest, 1).catch((error: { code: string }) => error.code),
   )
   expect(answered).toBe('PT400')
 })
@@ -149,14 +148,13 @@ test('a revoke that waits for an accept cancels it', async () => {
 })
 
 test('negative control: without the lock, a guest who accepts during a revoke keeps the seat', async () => {
-  const sql = await createUnlocked()
-  const guest = await inviteOne(sql, newEvent(10))
+  const guest = await inviteOne(unlocked, newEvent(10))
   await overlap(
-    sql,
+    unlocked,
     (transaction) => revoke(transaction, guest),
-    () => answer(sql, guest, 1),
+    () => answer(unlocked, guest, 1),
   )
-  expect(await storedRegistrations(sql, guest.event)).toMatchObject([{ state: 'registered', seats: 1 }])
+  expect(await storedRegistrations(unlocked, guest.event)).toMatchObject([{ state: 'registered', seats: 1 }])
 })
 
 test('accept against a registration by the public form with the same address: one registration', async () => {
@@ -211,12 +209,11 @@ test('more seats against the last seat: never oversold, and each guest has the s
 })
 
 test('negative control: without the lock, two guests who take the last seat get an error, not an answer', async () => {
-  const sql = await createUnlocked()
-  const [first, second] = await newGuests(newEvent(1), 2, sql)
+  const [first, second] = await newGuests(newEvent(1), 2, unlocked)
   const [, answered] = await overlap(
-    sql,
+    unlocked,
     (transaction) => answer(transaction, first!, 1),
-    () => outcomeOf(answer(sql, second!, 1)).catch((error: { code: string }) => error.code),
+    () => outcomeOf(answer(unlocked, second!, 1)).catch((error: { code: string }) => error.code),
   )
   // Only the constraint on the seats stops it.
   expect(answered).toBe('PT400')

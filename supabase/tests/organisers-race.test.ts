@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import type { Sql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, overlap } from './at-once'
+import { atOnce, createDatabaseWithoutLock, overlap } from './at-once'
 import { update } from './changes'
 import { addGuest, cancelGuests, editGuest, guestAt, guestsOf, moveUp, passMinute } from './organisers'
 import { newSubmission, register, seatsIn, storedSeats } from './submission'
-import { server, useServer } from './use-database'
+import { server, sql, useBusyDatabase } from './use-database'
 
-useServer()
+useBusyDatabase()
 
 const facts = { capacity: 20, waitingList: true, waiting: true, mail: true }
 
 /** An organiser cancels, adds, edits and moves up while 50 guests register. */
-async function busyMorning(sql: Sql, event: string) {
+async function busyMorning(event: string) {
   const of = (changes = {}) => newSubmission({ ...facts, event, ...changes })
   const early = Array.from({ length: 20 }, () => of())
   for (const guest of early) await register(sql, guest)
@@ -31,24 +30,23 @@ async function busyMorning(sql: Sql, event: string) {
 }
 
 /** The seats of those who have some, counted from the list. */
-const listed = async (sql: Sql, event: string) =>
+const listed = async (event: string) =>
   (await guestsOf(sql, event))
     .guests!.filter(({ state }) => state === 'registered')
     .reduce((sum, { seats }) => sum + seats, 0)
 
 test('an organiser cancels, adds, edits and moves up while 50 guests register: no seat is lost or sold twice', async () => {
-  const sql = await createBusyDatabase(server, 60)
   for (let round = 0; round < 5; round++) {
     const event = `vecer-${round}`
-    await busyMorning(sql, event)
+    await busyMorning(event)
     const { taken } = await storedSeats(sql, event)
-    expect(taken).toBe(await listed(sql, event))
+    expect(taken).toBe(await listed(event))
     expect(taken).toBe(20)
   }
 })
 
 test('negative control: without the lock, two edits at once both think that there is room', async () => {
-  const sql = await createDatabaseWithoutLock(server, 8)
+  const sql = await createDatabaseWithoutLock(server)
   await sql`alter table private.events drop constraint taken_within_capacity`
   const guests = [
     newSubmission({ capacity: 3, ...seatsIn('programme', 1) }),

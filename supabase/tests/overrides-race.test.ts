@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, overlap } from './at-once'
+import { atOnce, createDatabaseWithoutLock, overlap } from './at-once'
 import { update } from './changes'
 import { override, settingsOf } from './organisers'
 import { builtLater, newSubmission, register, storedSeats } from './submission'
-import { server, useServer } from './use-database'
+import { server, sql, useBusyDatabase } from './use-database'
 
-useServer()
+useBusyDatabase()
 
 const facts = { capacity: 20, mail: true }
 
 test('an organiser caps and closes while 50 guests register: no seat is sold above the cap, and none after the close', async () => {
-  const sql = await createBusyDatabase(server, 56)
   for (let round = 0; round < 4; round++) {
     const event = `vecer-${round}`
     const of = (changes = {}) => newSubmission({ ...facts, event, ...changes })
@@ -53,11 +52,11 @@ async function registerWhileClosing(sql: Sql): Promise<string> {
 }
 
 test('a guest who waits for the organiser’s close is refused', async () => {
-  expect(await registerWhileClosing(await createBusyDatabase(server, 8))).toBe('registration_closed')
+  expect(await registerWhileClosing(sql)).toBe('registration_closed')
 })
 
 test('negative control: without the lock, that guest is registered', async () => {
-  const sql = await createDatabaseWithoutLock(server, 8)
+  const sql = await createDatabaseWithoutLock(server)
   // Nothing else makes the guest wait: a registration changes the row of its event.
   await sql`drop trigger count_seats on private.registrations`
   expect(await registerWhileClosing(sql)).toBe('registered')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createBusyDatabase, createDatabaseWithoutLock, expectCorrect, overlap } from './at-once'
+import { atOnce, createDatabaseWithoutLock, expectCorrect, overlap } from './at-once'
 import { cancel, change, erase, find, sendMails, storedRegistrations, tokenOf, update } from './changes'
 import { arrive, doorGuests, openDoor, tick } from './door'
 import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
@@ -138,9 +138,8 @@ test('a new address is confirmed while somebody registers with it: one of them h
 })
 
 test('a worker holds a mail while its guest corrects, adds and restores: no deadlock', async () => {
-  const sql = await createBusyDatabase(server, 30)
   const event = newEvent(60)
-  const booked = await guests(event, 30, sql)
+  const booked = await guests(event, 30)
   for (const { token } of booked.slice(20)) await change(sql, token, 0)
   await atOnce<() => PromiseLike<unknown>>([
     ...calls(booked.slice(0, 10), (guest) => correct(sql, guest, `right.${guest.email}`)),
@@ -154,14 +153,13 @@ test('a worker holds a mail while its guest corrects, adds and restores: no dead
 })
 
 describe('negative controls: without the lock of the event, and the constraint behind it', () => {
-  async function createUnguarded(): Promise<Sql> {
-    const client = await createDatabaseWithoutLock(server)
+  let client: Sql
+  beforeAll(async () => {
+    client = await createDatabaseWithoutLock(server)
     await client`alter table private.events drop constraint taken_within_capacity`
-    return client
-  }
+  })
 
   test('a place that is added and one that is registered are the same', async () => {
-    const client = await createUnguarded()
     const event = newEvent(2)
     const [guest] = await guests(event, 1, client)
     const other = newSubmission({ ...event, ...seatsIn('programme', 1) })
@@ -174,7 +172,6 @@ describe('negative controls: without the lock of the event, and the constraint b
   })
 
   test('a cancellation is taken back into a place that somebody else has', async () => {
-    const client = await createUnguarded()
     const event = newEvent(1)
     const [guest] = await guests(event, 1, client)
     await change(client, guest!.token, 0)
@@ -188,7 +185,6 @@ describe('negative controls: without the lock of the event, and the constraint b
   })
 
   test('a correction to an address that somebody else is about to have fails', async () => {
-    const client = await createUnguarded()
     const [first, second] = await guests(newEvent(5), 2, client)
     const [, failed] = await overlap(
       client,

@@ -34,10 +34,11 @@ export function useDatabase({ connections = 1, mail }: { connections?: number; m
   })
 }
 
-/** Runs a server with a database of `createBusyDatabase` for the tests of a file, each of which makes its own events. */
+/** Runs a server with a database of `createBusyDatabase` for the tests of a file, and empties it before each of them. */
 export function useBusyDatabase(connections?: number): void {
   useServer()
   beforeAll(async () => {
     sql = await createBusyDatabase(server, connections)
   })
+  beforeEach(() => clear(sql))
 }
