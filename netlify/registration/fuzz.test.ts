@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
+import { anyText } from '../../tests/support/any-text'
 import { endpoints } from '../testing/endpoints'
 import { browserSecret, guest, outcomesOf, secretKey, visitor } from '../testing/testing'
 
@@ -26,7 +27,7 @@ const headers = fc.record({
 })
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText,
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(...Object.values(guest), ...Object.values(visitor).map(String)),
 )

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
+import { anyText } from '../../tests/support/any-text'
 import { maxPersons } from '../model/registration-period'
 import { attendances, exampleRegistration, mapFields } from './fields'
 import { formNames } from './form-names'
@@ -260,8 +261,8 @@ test.each(formNames)(
     const anything = fc.oneof(
       fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true, withSparseArray: true }),
       fc.record({
-        fullName: fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.anything()),
-        email: fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' }), fc.anything()),
+        fullName: fc.oneof(anyText, fc.string({ unit: 'grapheme' }), fc.anything()),
+        email: fc.oneof(fc.emailAddress(), anyText, fc.anything()),
         attendance: fc.oneof(fc.constantFrom(...attendances), fc.anything()),
         persons: fc.oneof(fc.integer({ min: -1, max: 12 }), fc.double(), fc.nat(12).map(String), fc.anything()),
       }),
