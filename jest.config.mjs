@@ -18,6 +18,7 @@ export default {
     '^#languages$': '<rootDir>/tests/support/languages.ts',
     '\\.module\\.css$': '<rootDir>/tests/support/css-module.js',
     '^#build-values$': '<rootDir>/tests/support/build-values.ts',
+    '^brotli/decompress\\.js$': '<rootDir>/tests/support/brotli.js',
     '^gatsby$': '<rootDir>/tests/support/gatsby.tsx',
   },
   globalSetup: '<rootDir>/tests/support/global-setup.ts',

@@ -268,6 +268,8 @@ const translations = readdirSync('tests/exhibition/translations').map((file): [s
   readFileSync(`tests/exhibition/translations/${file}`, 'utf8'),
 ])
 
+const typeface = readTypeface('tests/exhibition')
+
 /** The facts of a valid picture. */
 export function aPicture(digest: string, format = 'jpeg'): Picture {
   return {
@@ -314,7 +316,7 @@ export function aContentFolder(): ContentFolder {
     links: new Set(),
     oversized: new Map(),
     brokenPdfs: new Set(),
-    typeface: readTypeface('tests/exhibition'),
+    typeface,
     isForProduction: false,
   }
 }
