@@ -29,7 +29,8 @@ async function makeLink(work: EventWork, action: 'open_door' | 'open_guide', tim
   const times = timesOf(event, isHere)
   if (!times) return { code: 'registration_closed' } as const
   const opening = { p_facts: rowOf(facts, event), p_times: times }
-  return changeDoor(work, action, opening, (key) => ({ code: 'changed', content: { key, until: times[2] } }))
+  const [from, admitsUntil, until] = times
+  return changeDoor(work, action, opening, (key) => ({ code: 'changed', content: { key, from, admitsUntil, until } }))
 }
 
 function changeDoor(

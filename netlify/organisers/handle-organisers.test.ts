@@ -142,6 +142,7 @@ test('an organiser moves up, sends again, and erases', async () => {
 
 test('an organiser makes a link to the door, sees its devices, and ends them', async () => {
   const opened = await tab.change('dilna', 'openDoor')
+  for (const time of ['from', 'admitsUntil', 'until']) expect(opened[time]).toMatch(/^\d{4}-.*Z$/)
   expect(opened).toMatchObject({ code: 'changed', key: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
   await sql`select public.admit_device(${opened.key as string}, 'Telefon 47')`
   const { door } = await tab.get('?event=dilna&door')

@@ -14,22 +14,25 @@ type Props = { slug: string; onClose: () => void }
 /** For whom a link is: the phones at the entrance, or the guide, who may also write to the guests. */
 type Kind = 'door' | 'guide'
 
+/** From when a link admits phones, until when, and until when these see the guests. */
+type Times = { from: string; admitsUntil: string; until: string }
+
 /** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it; and the same for the
  * guide of the event. */
 export function DoorDialog({ slug, onClose }: Props) {
   const t = useTexts()
   const { language, timeOf } = useSession()
-  const [link, setLink] = React.useState<{ kind: Kind; address: string; until: string }>()
+  const [link, setLink] = React.useState<{ kind: Kind; address: string } & Times>()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readDoor, slug)
   const { refusal = noAnswer, notice, setNotice, change } = useRequests()
   const { devices, links } = latest?.door ?? {}
 
   async function make(kind: Kind): Promise<void> {
     const action = kind === 'door' ? 'openDoor' : 'openGuide'
-    const answer = await change<{ key: string; until: string }>(slug, action)
+    const answer = await change<{ key: string } & Times>(slug, action)
     if (!answer) return
     // In the fragment, which browsers send to no server.
-    setLink({ kind, address: `${location.origin}${pathTo('door', language)}#k=${answer.key}`, until: answer.until })
+    setLink({ ...answer, kind, address: `${location.origin}${pathTo('door', language)}#k=${answer.key}` })
     void refresh()
   }
 
@@ -52,7 +55,15 @@ export function DoorDialog({ slug, onClose }: Props) {
         )}
         {link && (
           <>
-            <p>{t(`organisers:${link.kind}.link`, { time: timeOf(link.until) })}</p>
+            <p>
+              {link.kind === 'guide'
+                ? t('organisers:guide.link', { time: timeOf(link.until) })
+                : t('organisers:door.link', {
+                    from: timeOf(link.from),
+                    admitsUntil: timeOf(link.admitsUntil),
+                    time: timeOf(link.until),
+                  })}
+            </p>
             <p className={styles.link}>{link.address}</p>
             <CopyButton look="send" text={link.address} onCopied={setNotice} />
             <QrCode text={link.address} label={t('organisers:door.qr')} />

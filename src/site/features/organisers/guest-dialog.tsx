@@ -33,6 +33,9 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
   locale,
 })
 
+/** In place of a version, of a guest whom an organiser has added. As in add_guest(). */
+const toldByOrganiser = 'by hand'
+
 const isSame = (one: GuestValues, other: GuestValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
@@ -144,7 +147,11 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
             <dt>{t('organisers:guest.keptUntil')}</dt>
             <dd>{timeOf(registration.kept_until)}</dd>
             <dt>{t('organisers:guest.notice')}</dt>
-            <dd>{registration.notice_version}</dd>
+            <dd>
+              {registration.notice_version === toldByOrganiser
+                ? t('organisers:guest.byHand')
+                : registration.notice_version}
+            </dd>
           </>
         )}
         {others.length > 0 && (

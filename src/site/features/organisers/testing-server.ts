@@ -1,5 +1,5 @@
 import { inEachLanguage } from '../../../i18n/locales'
-import type { GuestsAnswer, ListedGuest, OverviewAnswer } from '../../../registration/organisers'
+import type { GuestsAnswer, ListedGuest, OverviewAnswer, PersonData } from '../../../registration/organisers'
 
 /** A guest of the list, as the functions answer it. */
 export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): ListedGuest => ({
@@ -27,6 +27,21 @@ const settings = {
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
 }
 
+const person: PersonData = {
+  registrations: [
+    {
+      ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', mails: [] },
+      ...{ created_at: '2031-08-01T10:00:00Z', kept_until: '2031-10-04T20:00:00Z' },
+    },
+  ],
+  ...{ invitations: [], cancellations: [] },
+}
+
+const doorLink = {
+  ...{ key: '0'.repeat(32), from: '2031-09-04T13:00:00Z' },
+  ...{ admitsUntil: '2031-09-04T17:00:00Z', until: '2031-09-05T00:00:00Z' },
+}
+
 /** The functions for organisers, with one event, as the page meets them. */
 export function createTestingServer(guests: ListedGuest[] = []) {
   let hasSession = true
@@ -40,8 +55,10 @@ export function createTestingServer(guests: ListedGuest[] = []) {
       return {}
     }
     if (!hasSession) return { code: 'signed_out' }
-    if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0 }
+    if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
+    if (query.has('door')) return { door: { links: [], devices: [] } }
+    if (query.has('guest')) return { person }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings }
     if (query.has('invitations')) return { to_remind: 0, invitations: [] }
