@@ -29,6 +29,14 @@ test.each([
   expect(shownTitle()).toBeUndefined()
 })
 
+test('what was changed in two events at once is listed for each', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'What was changed' })
+  expect(
+    screen.getAllByText(/ · erased a person · /).map(({ textContent }) => textContent.split(' · ').at(-1)),
+  ).toEqual(['The Evening', 'dilna'])
+})
+
 test('signing out gives the focus to the heading, because the button is gone, and names the tab after the page', async () => {
   open('?event=vecer&view=settings')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))

@@ -89,7 +89,7 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
         ) : (
           <ul>
             {log.map(({ event, organiser, action, guests, at }) => (
-              <li key={at + action + organiser}>
+              <li key={[at, action, organiser, event].join(' ')}>
                 {timeOf(at)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
                 {t(`organisers:log.${action}`, { guests })}
                 {event !== null && ` · ${titleOf(event)}`}

@@ -10,8 +10,12 @@ export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): Li
 
 const page = { path: '/vecer', title: 'The Evening', when: 'Thursday', where: 'Prague' }
 const overview: OverviewAnswer = {
-  ...{ organiser: 'organiser@mail.example', builtAt: '2031-08-01T10:00:00Z', events: [], mail: [], log: [] },
+  ...{ organiser: 'organiser@mail.example', builtAt: '2031-08-01T10:00:00Z', events: [], mail: [] },
   ...{ mail_set_up: true, newest_build: null },
+  // A person was erased in two events at once.
+  log: ['vecer', 'dilna'].map((event) => ({
+    ...{ event, organiser: 'organiser@mail.example', action: 'erase', guests: 1, at: '2031-08-01T10:00:00Z' },
+  })),
   trouble: { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] },
   content: [
     {
