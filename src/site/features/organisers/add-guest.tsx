@@ -16,9 +16,13 @@ export function AddGuest({ event, onClose }: Props) {
   const { language } = useSession()
   const { refusal, isBusy, change } = useRequests()
   const [values, setValues] = React.useState<GuestValues>({ fullName: '', email: '', seats: '1', locale: language })
-  const [submissionId] = React.useState(newId)
+  // The same guest, sent again after no answer, is not added twice; a corrected one is another.
+  const ids = React.useRef(new Map<string, string>())
 
   async function send(how: { over?: true; waiting?: true } = {}): Promise<void> {
+    const guest = JSON.stringify(values)
+    const submissionId = ids.current.get(guest) ?? newId()
+    ids.current.set(guest, submissionId)
     const answer = await change(event.event, 'add', { ...values, ...how, submissionId })
     if (!answer) return
     const name = values.fullName

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
+import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
 import { SessionContext } from './session'
-import { createTestingServer, testingGuest } from './testing-server'
+import { createTestingServer, testingEvent, testingGuest } from './testing-server'
 
 const session = { organiser: 'organiser@mail.example', timeZone: 'Europe/Prague', signOut: () => undefined }
 
@@ -17,8 +18,10 @@ function open(dialog: React.ReactNode) {
     },
     close: () => undefined,
   })
-  globalThis.fetch = createTestingServer().fetch
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
   renderIn('en', <SessionContext value={session}>{dialog}</SessionContext>)
+  return server
 }
 
 test('a link to the door says from when it admits phones, until when, and how long these have the list', async () => {
@@ -38,4 +41,24 @@ test('of a guest whom an organiser has added, the dialog says so in place of a v
     />,
   )
   await screen.findByText('told by an organiser')
+})
+
+test('a guest whose answer was lost is sent again as the same one, and as another one once corrected', async () => {
+  const server = open(<AddGuest event={testingEvent} onClose={() => undefined} />)
+  server.loseAnswers()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, 'Jana Nová')
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), 'jana@guest.example')
+  const add = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+    await screen.findByText(/^There is no connection/)
+  }
+  await add()
+  await add()
+  await userEvent.type(name, 'ková')
+  await add()
+  const [first, second, corrected] = server.sent.map(({ submissionId }) => submissionId)
+  expect(first).toEqual(expect.any(String))
+  expect(second).toBe(first)
+  expect(corrected).not.toBe(first)
 })

@@ -1,5 +1,11 @@
 import { inEachLanguage } from '../../../i18n/locales'
-import type { GuestsAnswer, ListedGuest, OverviewAnswer, PersonData } from '../../../registration/organisers'
+import type {
+  EventOfContent,
+  GuestsAnswer,
+  ListedGuest,
+  OverviewAnswer,
+  PersonData,
+} from '../../../registration/organisers'
 
 /** A guest of the list, as the functions answer it. */
 export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): ListedGuest => ({
@@ -9,6 +15,12 @@ export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): Li
 })
 
 const page = { path: '/vecer', title: 'The Evening', when: 'Thursday', where: 'Prague' }
+/** The event, as the content has it. */
+export const testingEvent: EventOfContent = {
+  ...{ event: 'vecer', startsAt: '2031-09-04T15:00:00Z', endsAt: '2031-09-04T20:00:00Z', capacity: 20 },
+  ...{ form: 'programme', maxSeats: 4, cancelled: false, pages: inEachLanguage(() => page) },
+}
+
 const overview: OverviewAnswer = {
   ...{ organiser: 'organiser@mail.example', builtAt: '2031-08-01T10:00:00Z', events: [], mail: [] },
   ...{ mail_set_up: true, newest_build: null },
@@ -17,12 +29,7 @@ const overview: OverviewAnswer = {
     ...{ event, organiser: 'organiser@mail.example', action: 'erase', guests: 1, at: '2031-08-01T10:00:00Z' },
   })),
   trouble: { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] },
-  content: [
-    {
-      ...{ event: 'vecer', startsAt: '2031-09-04T15:00:00Z', endsAt: '2031-09-04T20:00:00Z', capacity: 20 },
-      ...{ form: 'programme', maxSeats: 4, cancelled: false, pages: inEachLanguage(() => page) },
-    },
-  ],
+  content: [testingEvent],
 }
 
 const settings = {
@@ -50,6 +57,7 @@ const doorLink = {
 export function createTestingServer(guests: ListedGuest[] = []) {
   let hasSession = true
   let isReachable = true
+  let losesAnswers = false
   const sent: Record<string, unknown>[] = []
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
@@ -77,21 +85,21 @@ export function createTestingServer(guests: ListedGuest[] = []) {
 
   return {
     /** In place of `fetch`. */
-    fetch: ((path: string, { body }: RequestInit = {}) =>
-      isReachable
-        ? Promise.resolve({
-            ...{ ok: true, status: 200 },
-            json: () =>
-              Promise.resolve(
-                answerTo(path, body ? (JSON.parse(body as string) as Record<string, unknown>) : undefined),
-              ),
-          } as Response)
-        : Promise.reject(new TypeError('Failed to fetch'))) as typeof globalThis.fetch,
+    fetch: ((path: string, { body }: RequestInit = {}) => {
+      const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+      if (!isReachable) return lost()
+      const answer = answerTo(path, body ? (JSON.parse(body as string) as Record<string, unknown>) : undefined)
+      return losesAnswers
+        ? lost()
+        : Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(answer) } as Response)
+    }) as typeof globalThis.fetch,
     /** What was changed, in this order. */
     sent,
     guests,
     endSession: () => void (hasSession = false),
     cutNetwork: () => void (isReachable = false),
     mendNetwork: () => void (isReachable = true),
+    /** From now on requests arrive, but their answers do not. */
+    loseAnswers: () => void (losesAnswers = true),
   }
 }
