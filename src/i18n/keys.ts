@@ -670,6 +670,7 @@ const groups = {
     devices: [],
     noDevices: [],
     end: ['device'],
+    ended: ['device'],
     closeAll: [],
     closed: [],
   },

@@ -77,7 +77,7 @@ export function DoorDialog({ slug, onClose }: Props) {
         <ul>
           {devices?.map(({ id, device, guide }) => (
             <li key={id}>
-              <Button onClick={() => void end('endDevice', { device: id }, '')}>
+              <Button onClick={() => void end('endDevice', { device: id }, t('organisers:door.ended', { device }))}>
                 {t('organisers:door.end', { device: guide ? `${device} (${t('organisers:guide.name')})` : device })}
               </Button>
             </li>

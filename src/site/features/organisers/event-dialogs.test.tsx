@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -29,6 +29,12 @@ test('a link to the door says from when it admits phones, until when, and how lo
   await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
   const said = await screen.findByText(/^Link\. It admits phones/)
   expect(said).toHaveTextContent(/ from Thu 4 September 2031 15:00 until Thu 4 September 2031 19:00; .* until Fri 5 /)
+})
+
+test('that a device was ended is told, with its name', async () => {
+  open(<DoorDialog slug="vecer" onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'End: Phone 36' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Ended: Phone 36\. The list/))
 })
 
 test('of a guest whom an organiser has added, the dialog says so in place of a version of the notice', async () => {

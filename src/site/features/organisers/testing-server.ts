@@ -69,7 +69,8 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     if (!hasSession) return { code: 'signed_out' }
     if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
-    if (query.has('door')) return { door: { links: [], devices: [] } }
+    if (query.has('door'))
+      return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', since: settings.ends_at, guide: false }] } }
     if (query.has('guest')) return { person }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings }
