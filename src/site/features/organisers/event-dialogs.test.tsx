@@ -33,8 +33,8 @@ test('a link to the door says from when it admits phones, until when, and how lo
 
 test('that a device was ended is told, with its name', async () => {
   open(<DoorDialog slug="vecer" onClose={() => undefined} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'End: Phone 36' }))
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Ended: Phone 36\. The list/))
+  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect: Phone 36' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Disconnected: Phone 36\. The list/))
 })
 
 test('of a guest whom an organiser has added, the dialog says so in place of a version of the notice', async () => {
