@@ -63,6 +63,24 @@ export const syntax: Faults = {
     'a tab before a paragraph': swap(artist, '    Druhý odstavec', '⟦\t⟧Druhý odstavec'),
   },
   'syntax/duplicate-key': { 'a key twice': add(talk, 'capacity: 80', '\n⟦capacity⟧: 70') },
+  'syntax/language-twice': {
+    'a text twice in one language': [swap(hall, '  en: Upper', '  ⟦cs⟧: Upper'), 'Did you mean “en”?'],
+    'paragraphs twice in one language': [swap(artist, '  en: |', '  ⟦cs⟧: |'), 'Did you mean “en”?'],
+  },
+  'syntax/missing-hyphen': {
+    'a work without its hyphen': [
+      swap(artist, '  - slug: dlouhy-brezen', '    ⟦slug⟧: dlouhy-brezen'),
+      'Write - slug: dlouhy-brezen',
+    ],
+  },
+  'syntax/bullet': {
+    'a dash before a work': [
+      swap(artist, '  - slug: dlouhy-brezen', '  ⟦–⟧ slug: dlouhy-brezen'),
+      'Write - slug: dlouhy-brezen',
+    ],
+    'a bullet before the first work': [swap(artist, '  - slug: leden', '  ⟦•⟧ slug: leden'), 'Write - slug: leden'],
+    'a dash before somebody who leads': [swap(tour, '  - name: Ilma', '  ⟦—⟧ name: Ilma'), 'Write - name: Ilma'],
+  },
   'syntax/multiline-implicit-key': {
     'a key without its colon': swap(hall, 'slug: horni-patro\n', '⟦slug horni-patro⟧\n'),
   },

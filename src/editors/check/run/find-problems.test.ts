@@ -199,6 +199,20 @@ test.each([
   expect(rulesOf(both)).toEqual([rule, 'schema/too-small', 'image/missing'])
 })
 
+test('each item of a list that lacks its hyphen is one problem', () => {
+  const item = (date: string, hyphen = '  ') => `  ${hyphen}date: "${date}"\n    opens: "10:00"\n    closes: "19:00"\n`
+  const days = ['2031-09-05', '2031-09-06']
+  const hours = [item('2031-09-04', '- '), ...days.map((day) => item(day))].join('')
+  const text = (aContentFolder().texts.get(site) ?? '').replace(
+    /^openingHours:\n(?:[ -].*\n)+/m,
+    `openingHours:\n${hours}`,
+  )
+  const found = problemsOf(withText(aContentFolder(), site, text))
+  expect(found.map(({ rule, fix }) => [rule, fix])).toEqual(
+    days.map((day) => ['syntax/missing-hyphen', `Write - date: "${day}"`]),
+  )
+})
+
 test('dates without quotes hide no problem of the rest of the file', () => {
   const wrong = withSlip(aContentFolder(), event, '"2031-09-05T16:00"', '2031-09-05T16:00')
   const both = withSlip(wrong, event, 'capacity: 25', 'capacity: 0')

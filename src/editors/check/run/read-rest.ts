@@ -26,13 +26,13 @@ export function readRest(file: string, text: string): Rest {
   const yaml = parseYaml(text)
   const first = syntaxFindings(file, yaml)
   const syntax = [...first]
-  const lost = new Map<number, { line: number; whole: boolean }>()
+  const lost = new Map<number, LostLine>()
   let isMissing = false
   let rest = yaml
   let found = first.filter(leavesLineOut)
   const isNew = ({ line, rule }: Finding) => !lost.has(line) && !unplaced.includes(rule.name)
   while (found.length > 0 && found.every(isNew) && oneForEachCause(syntax).length <= maxErrors) {
-    for (const { line, rule } of found) lost.set(line, { line, whole: wholeLines.includes(rule.name) })
+    for (const { line, rule } of found) lost.set(line, { line, extent: extents[rule.name] ?? 'value' })
     const { text: left, lostKeys } = withoutLines(text, [...lost.values()])
     isMissing = lostKeys
     rest = parseYaml(left)
@@ -54,8 +54,14 @@ export function readRest(file: string, text: string): Rest {
 /** Of a file that the build reads otherwise, no line is known; of a conflict or two documents, which part is right. */
 const unplaced: readonly string[] = ['syntax/read-otherwise', 'syntax/merge-conflict', 'syntax/multiple-docs']
 
-/** The second of two keys goes with its value. */
-const wholeLines: readonly string[] = ['syntax/duplicate-key']
+/** A line that is left out, and what with it: the second of two keys goes with its value, an item with all its keys. */
+type LostLine = { line: number; extent: 'value' | 'key' | 'item' }
+
+const extents: Partial<Record<string, LostLine['extent']>> = {
+  'syntax/duplicate-key': 'key',
+  'syntax/language-twice': 'item',
+  'syntax/missing-hyphen': 'item',
+}
 
 const ofAbsence: readonly string[] = [
   'schema/missing',
@@ -76,17 +82,17 @@ const keyOrItem = /^ *(?:- +)*(?:[\w-]+:(?= |$)|-(?= |$))/
 /**
  * Leaves out the values of some lines, with the lines below that belong to them. Spaces take their place, so that the
  * positions of all other characters stay.
- * @param lines from 1; `whole` leaves out the keys too
+ * @param lines from 1
  * @returns also whether keys were left out, so that something else may seem to be missing
  */
-function withoutLines(text: string, lines: readonly { line: number; whole: boolean }[]) {
+function withoutLines(text: string, lines: readonly LostLine[]) {
   const all = text.split('\n')
   let lostKeys = false
-  for (const { line, whole } of lines) {
+  for (const { line, extent } of lines) {
     const source = all[line - 1] ?? ''
-    const start = whole ? '' : (keyOrItem.exec(source)?.[0] ?? '')
-    if (start === '' && !whole) lostKeys = true
-    const depth = source.search(/\S|$/)
+    const start = extent === 'value' ? (keyOrItem.exec(source)?.[0] ?? '') : ''
+    if (start === '' && extent !== 'key') lostKeys = true
+    const depth = source.search(/\S|$/) - (extent === 'item' ? 1 : 0)
     all[line - 1] = start + blank(source.slice(start.length))
     for (let below = line; below < all.length && isBelow(all[below] ?? '', depth); below++) {
       all[below] = blank(all[below] ?? '')

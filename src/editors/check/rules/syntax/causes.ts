@@ -1,4 +1,5 @@
-import { count, phrase, phrases, quoted, type Wording, write } from '../../base/message'
+import { isLocale, locales } from '../../../../i18n/locales'
+import { count, didYouMean, phrase, phrases, quoted, type Wording, write } from '../../base/message'
 import type { Edit } from '../../base/rule'
 import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
 import { otherSpaces } from '../values/characters'
@@ -47,14 +48,86 @@ const strangeSpace = new RegExp(
 /** The causes of the parser's faults; a fault whose cause is not known is its own. */
 export function causesOf({ text, faults }: ParsedYaml): Cause[] {
   const lines = linesOf(text)
-  const withTabs = lines.filter((line) => faults.length > 0 && /^ *\t+\S/.test(line.text))
-  const [first] = withTabs
-  if (!first) return faults.map((fault) => causeOf(lines, fault))
-  // The first fault after a tab follows from it.
+  const wrongStarts = lines.filter((line) => faults.length > 0 && (tab.test(line.text) || isBullet(lines, line)))
+  const [first] = wrongStarts
+  if (!first) return withItems(lines, faults).map((fault) => causeOf(lines, fault))
+  // The first fault after a tab or a bullet follows from it.
   const others = faults.filter(
-    ({ from }, index) => !(index === 0 && from >= first.from) && !withTabs.includes(lineAt(lines, from)!),
+    ({ from }, index) => !(index === 0 && from >= first.from) && !wrongStarts.includes(lineAt(lines, from)!),
   )
-  return [...withTabs.map(tabIn), ...others]
+  return [...wrongStarts.map((line) => bulletIn(line) ?? tabIn(line)), ...others]
+}
+
+const tab = /^ *\t+\S/
+
+/** A dash or a bullet of a text editor, before the key of an item. */
+const bullet = /^( *)([–—−‐‑•·*]) *([\w-]+:(?: .*|$))/
+
+/** A line of a text below `|` may begin with a dash. */
+const isBullet = (lines: readonly Line[], line: Line) =>
+  bullet.test(line.text) && !/: *[|>][+-]?$/.test(lineAbove(lines, line)?.text ?? '')
+
+/** The nearest line above that begins before a line. */
+const lineAbove = (lines: readonly Line[], line: Line) =>
+  lines.slice(0, line.number - 1).findLast((each) => each.text.trim() !== '' && indentOf(each) < indentOf(line))
+
+function bulletIn({ from, text }: Line): Cause | undefined {
+  const [, before = '', sign = '', rest = ''] = bullet.exec(text) ?? []
+  if (sign === '') return undefined
+  const start = from + before.length
+  const edit = { from: start, to: from + text.length, text: `- ${rest}` }
+  return {
+    code: 'BULLET',
+    from: start,
+    to: start + sign.length,
+    fix: phrase(phrases.write, { value: edit.text }),
+    edit,
+  }
+}
+
+/** Of the keys that an item of a list without its hyphen gives to the item above a second time, only the first. */
+function withItems(lines: readonly Line[], faults: readonly SyntaxFault[]): readonly SyntaxFault[] {
+  const ends = new Map<number, number>()
+  return faults.filter((fault) => {
+    const line = lineAt(lines, fault.from)
+    if (fault.code !== 'DUPLICATE_KEY' || !line) return true
+    const isItem = missingHyphen(lines, line) !== undefined
+    const follows = [...ends].some(([from, to]) => fault.from > from && fault.from < to)
+    if (isItem) ends.set(fault.from, endOfItem(lines, line))
+    return isItem || !follows
+  })
+}
+
+/** `slug: more` without the hyphen that the item above has before the same key, other keys of which are between. */
+function missingHyphen(lines: readonly Line[], line: Line): Cause | undefined {
+  const column = indentOf(line)
+  const key = /^[\w-]+:/.exec(line.text.trimStart())?.[0]
+  const item = lineAbove(lines, line)
+  if (!item || key === undefined || !item.text.startsWith(`${' '.repeat(column)}${key}`.replace(/ {2}(?=\S)/, '- ')))
+    return undefined
+  if (!lines.slice(item.number, line.number - 1).some((each) => indentOf(each) === column)) return undefined
+  const [from, to] = [line.from + column, line.from + line.text.length]
+  const value = `- ${line.text.trim()}`
+  const edit = { from: line.from, to, text: `${' '.repeat(column - 2)}${value}` }
+  return { code: 'MISSING_HYPHEN', from, to: from + key.length - 1, fix: phrase(phrases.write, { value }), edit }
+}
+
+/** Where an item ends: at the next line that begins before its keys. */
+function endOfItem(lines: readonly Line[], line: Line): number {
+  const next = lines.slice(line.number).find((each) => each.text.trim() !== '' && indentOf(each) < indentOf(line))
+  return next?.from ?? Infinity
+}
+
+/** A second text in one language, where that in another is missing. */
+function languageTwice(lines: readonly Line[], line: Line, fault: SyntaxFault): Cause {
+  const languageOf = (each: Line) => /^ *([\w-]+):/.exec(each.text)?.[1]
+  const isOutside = (each: Line) => each.text.trim() !== '' && indentOf(each) < indentOf(line)
+  const start = lines.slice(0, line.number - 1).findLastIndex(isOutside) + 1
+  const end = lines.findIndex((each) => each.number > line.number && isOutside(each))
+  const here = lines.slice(start, end < 0 ? undefined : end).filter((each) => indentOf(each) === indentOf(line))
+  const absent = locales.filter((locale) => !here.map(languageOf).includes(locale))
+  const isOne = isLocale(languageOf(line)) && absent.length === 1
+  return isOne ? { ...fault, code: 'LANGUAGE_TWICE', fix: didYouMean(absent[0]) } : fault
 }
 
 function tabIn({ from, text }: Line): Cause {
@@ -67,6 +140,7 @@ const lineAt = (lines: readonly Line[], offset: number) => lines.findLast(({ fro
 function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
   const line = lineAt(lines, fault.from)
   if (!line) return fault
+  if (fault.code === 'DUPLICATE_KEY') return missingHyphen(lines, line) ?? languageTwice(lines, line, fault)
   return (
     missingSpace(line) ??
     openBracket(lines, line, fault) ??

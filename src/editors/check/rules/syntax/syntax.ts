@@ -23,6 +23,9 @@ const ruleOfCode = {
   TAG_RESOLVE_FAILED: 'syntax/tag',
   MERGE_CONFLICT: 'syntax/merge-conflict',
   MISSING_SPACE: 'syntax/missing-space',
+  MISSING_HYPHEN: 'syntax/missing-hyphen',
+  BULLET: 'syntax/bullet',
+  LANGUAGE_TWICE: 'syntax/language-twice',
   INNER_QUOTES: 'syntax/inner-quotes',
 } as const satisfies Record<string, keyof typeof rules>
 

@@ -34,8 +34,8 @@ export const rules = {
   }),
   'syntax/bad-alias': error({
     what: {
-      en: 'A text that begins with * is read as a reference.',
-      cs: 'Text, který začíná hvězdičkou, se čte jako odkaz.',
+      en: 'A text that begins with * or & is read as a reference.',
+      cs: 'Text, který začíná znakem * nebo &, se čte jako odkaz.',
     },
     why: notBuilt,
     fix: inQuotes,
@@ -111,6 +111,30 @@ export const rules = {
     what: { en: 'The same key is on this level twice.', cs: 'Na této úrovni je stejný klíč dvakrát.' },
     why: notBuilt,
     fix: { en: 'Delete one of them.', cs: 'Jeden z nich smažte.' },
+  }),
+  'syntax/language-twice': error({
+    what: {
+      en: 'The text in this language is here twice, and that in another one is missing.',
+      cs: 'Text v tomto jazyce je tu dvakrát a v jiném chybí.',
+    },
+    why: notBuilt,
+    fix: { en: 'Write the other language.', cs: 'Napište druhý jazyk.' },
+  }),
+  'syntax/missing-hyphen': error({
+    what: {
+      en: 'The hyphen before this item of the list is missing, so it is read as a part of the item above.',
+      cs: 'Před touto položkou seznamu chybí spojovník, a proto se čte jako část té předchozí.',
+    },
+    why: notBuilt,
+    fix: { en: 'Write the hyphen.', cs: 'Napište spojovník.' },
+  }),
+  'syntax/bullet': error({
+    what: {
+      en: 'This is a dash or a bullet instead of the hyphen of a list. Programs such as Word put it in.',
+      cs: 'Místo spojovníku seznamu je tu pomlčka nebo odrážka. Takové znaky dosazuje třeba Word.',
+    },
+    why: notBuilt,
+    fix: { en: 'Write a hyphen and a space.', cs: 'Napište spojovník a mezeru.' },
   }),
   'syntax/multiline-implicit-key': error({
     what: {
