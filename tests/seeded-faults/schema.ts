@@ -13,6 +13,7 @@ import {
   site,
   talk,
   tour,
+  workshop,
 } from './exhibition'
 import type { Faults } from './seeded-fault'
 
@@ -42,6 +43,13 @@ export const schema: Faults = {
     'a room with neither building nor address': [swap(hall, 'within: pristav\n', ''), { at: hall }],
   },
   'schema/artist-or-person': {
+    'two leaders, the second without its hyphen': [
+      all(
+        swap(workshop, '  - artist: svea-tallmark\n', '  - artist: ada-brusinka\n    name: Ilma Sorsanen\n'),
+        swap(workshop, '- artist:', '- ⟦a⟧rtist:'),
+      ),
+      '“- name: Ilma Sorsanen”',
+    ],
     'a leader without a role': all(
       swap(tour, '    role:\n      cs: kurátorka\n      en: curator\n', ''),
       swap(tour, '- name: Ilma', '- ⟦n⟧ame: Ilma'),
@@ -112,6 +120,29 @@ export const schema: Faults = {
     'a language misspelt': [swap(hall, '  cs: Horní', '  ⟦cz⟧: Horní'), 'cs'],
     'an optional key misspelt': [swap(hall, 'capacity', '⟦capacitty⟧'), 'capacity'],
     'a key that makes the difference misspelt': [swap(hall, 'within', '⟦withn⟧'), 'within'],
+    'a language that is not below its text': [
+      swap(hall, '  en: Upper', '⟦en⟧: Upper'),
+      'It belongs to “name”: write 2 spaces before it.',
+    ],
+    'all languages of a text not below it': [
+      swap(hall, '  cs: Horní patro\n  en: Upper', '⟦cs⟧: Horní patro\nen: Upper'),
+      'It belongs to “name”: write 2 spaces before it.',
+    ],
+    'a field of a group beside it': [
+      swap(artist, '      height: 90\n      width: 120', '      height: 90\n    ⟦width⟧: 120'),
+      'It belongs to “dimensions”: write 6 spaces before it.',
+    ],
+    'all fields of a group beside it': [
+      swap(artist, '      height: 90\n      width: 120', '    ⟦height⟧: 90\n    width: 120'),
+      'It belongs to “dimensions”: write 6 spaces before it.',
+    ],
+    'a field in the group below it': [
+      all(
+        swap(englishTour, 'capacity: 180\n', ''),
+        swap(englishTour, 'registration:\n', 'registration:\n  ⟦capacity⟧: 180\n'),
+      ),
+      'move it above that key, with no space before it',
+    ],
     'an unknown key': [append(partner, '⟦price⟧: 10\n'), 'Delete it'],
   },
   'schema/missing': {
@@ -141,6 +172,23 @@ export const schema: Faults = {
     'a title that is a number': [value(talk, 'cs: Komu patří přístav', '1984'), 'Write "1984"'],
     'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],
     'a text where a list belongs': [swap(tour, 'languages:\n  - cs\n', 'languages: ⟦cs⟧\n'), '“- cs”'],
+    'thousands with a full stop': [value(talk, 'capacity: 80', '1.200'), 'Write 1200'],
+    'a day of birth': [value(artist, 'birthYear: 1979', '12. 3. 1979'), 'Write 1979'],
+    'a year that nobody knows': [value(artist, 'year: 2023', 'nedatováno'), 'If nobody knows it, delete the line.'],
+    'a height in metres': [value(artist, 'height: 90', '0,9 m'), 'Write 90'],
+    'a yes in quotes': [add(tour, 'capacity: 25', '\nreminder: ⟦"true"⟧'), 'Write true'],
+    'a yes where a group of optional fields belongs': [
+      append(tour, 'registration: ⟦true⟧\n'),
+      'Write “registration: {}”',
+    ],
+    'a name where an item with keys belongs': [
+      swap(
+        tour,
+        '  - name: Ilma Sorsanen\n    role:\n      cs: kurátorka\n      en: curator\n',
+        '  - ⟦Ilma Sorsanen⟧\n',
+      ),
+      'Write after the hyphen',
+    ],
     'a yes where a text belongs': value(partner, 'name: Tuuli Rederi', 'true'),
   },
   'schema/unknown-value': {

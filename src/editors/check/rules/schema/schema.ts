@@ -9,6 +9,7 @@ import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { itemInText } from '../syntax/plain-texts'
 import { quotedLine } from '../syntax/quoted-line'
+import { syntaxPhrases } from '../syntax/words'
 import { missingTexts } from '../translations/missing-texts'
 import { specialCharacters } from '../values/characters'
 import { impossibleDate } from '../values/impossible-date'
@@ -35,8 +36,12 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
     yaml.data,
   )
   const findings = [
-    ...unknown.map(({ parent, key, meant, isCertain }) => {
+    ...unknown.map(({ parent, key, meant, isCertain, group }) => {
       const place = { file, ...yaml.keyPositionOf([...parent, key]) }
+      if (group) {
+        const cause = `${file} ${group.join('.')}`
+        return report('schema/unknown-key', place, { key }, { fix: levelAdvice(yaml, parent, group), cause })
+      }
       const autofix = isCertain && meant ? { write: meant } : undefined
       const cause = meant ? undefined : inLists(file, parent)
       return report('schema/unknown-key', place, { key }, { fix: didYouMean(meant), autofix, cause })
@@ -52,9 +57,23 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
   ]
   const gaps: Path[] = [
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
+    ...unknown.flatMap(({ key, group }) => (group ? [[...group, key]] : [])),
     ...issues.filter(({ code, path }) => !keepsFields(code, valueAt(yaml.data, path))).map(({ path }) => path),
   ]
   return { findings, gaps }
+}
+
+/** Where a key belongs that is on a wrong level. */
+function levelAdvice(yaml: ParsedYaml, parent: Path, group: Path): Wording {
+  const columnIn = (path: Path) => {
+    const [first] = Object.keys((valueAt(yaml.data, path) ?? {}) as object)
+    return first === undefined ? undefined : yaml.keyPositionOf([...path, first]).column - 1
+  }
+  const column = columnIn(group) ?? (columnIn(parent) ?? 0) + 2
+  const spaces = column === 0 ? phrase(syntaxPhrases.noSpace) : count(column, 'space')
+  const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string'))
+  if (group.length > parent.length) return phrase(schemaPhrases.moveIn, { group: keyOf(group), spaces })
+  return phrase(schemaPhrases.moveOut, { group: keyOf(parent), spaces })
 }
 
 /** Whether an issue is not with the fields of a group themselves: an unknown key, or fields that do not fit together. */
@@ -110,7 +129,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
       return report(rule, place, { field: named, limit })
     }
     default:
-      return brokenRule(place, named, String(value), issue.message, accepts)
+      return brokenRule(place, named, value, issue.message, accepts)
   }
 }
 
@@ -118,16 +137,24 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
 function brokenRule(
   place: FilePosition,
   named: Wording,
-  value: string,
+  found: unknown,
   message: string,
   accepts: (value: string) => boolean,
 ): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
-  const fix = adviceOnRule(rule, value, accepts)
+  const value = String(found)
+  const fix = rule === 'schema/artist-or-person' ? adviceOnLeader(found) : adviceOnRule(rule, value, accepts)
   const isDate = /^schema\/(day|date-time|time)$/.test(rule)
   const impossible = isDate && !fix ? impossibleDate(place, named, value) : undefined
   return impossible ?? report(rule, place, { field: named, value }, { fix })
+}
+
+/** Two leaders become one if the second lacks its hyphen. */
+function adviceOnLeader(leader: unknown): Wording | undefined {
+  const second = Object.keys(leader as object).find((key, index) => index > 0 && /^(artist|name)$/.test(key))
+  const name = second && valueAt(leader, [second])
+  return typeof name === 'string' ? phrase(schemaPhrases.twoLeaders, { second: `- ${second}: ${name}` }) : undefined
 }
 
 /** The type of a value by its name in zod. */

@@ -7,8 +7,9 @@ import { keysAt } from './keys-of-schema'
 /**
  * A key that the schema does not know, and the key that the editor probably meant.
  * @property isCertain whether no other key can be meant
+ * @property group the group of fields on another level that has this key and lacks it
  */
-type UnknownKey = { parent: Path; key: string; meant?: string; isCertain: boolean }
+export type UnknownKey = { parent: Path; key: string; meant?: string; isCertain: boolean; group?: Path }
 
 /**
  * Divides the issues of a file. A misspelt key is one problem: the issue that the right key is missing is left out, and
@@ -20,8 +21,9 @@ export function unknownKeys(issues: readonly z.core.$ZodIssue[], data: unknown, 
   )
   const follows = ({ code, path }: z.core.$ZodIssue) =>
     unknown.some(
-      ({ parent, meant }) =>
+      ({ parent, key, meant, group }) =>
         samePath(path, meant === undefined ? undefined : [...parent, meant]) ||
+        (group && (samePath(path, [...group, key]) || samePath(path, emptyAt(data, group)))) ||
         (code === 'custom' && samePath(path, parent)),
     )
   return { unknown, others: issues.filter((issue) => issue.code !== 'unrecognized_keys' && !follows(issue)) }
@@ -30,12 +32,38 @@ export function unknownKeys(issues: readonly z.core.$ZodIssue[], data: unknown, 
 /** Of a shorter word, a wrong letter makes too many others. */
 const minCertainLength = 5
 
+/** The path of a group of fields that is there without any. */
+const emptyAt = (data: unknown, group: Path) => (isGroup(valueAt(data, group)) ? undefined : group)
+
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null
+
 /** A key that is missing here is more probable than one that is there already. */
 function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string): UnknownKey {
   const here = Object.keys((valueAt(data, parent) ?? {}) as object)
   const keys = keysAt(schema, parent)
   const absent = keys.filter((each) => !here.includes(each))
+  const group = groupMeant(data, schema, parent, key)
+  if (group) return { parent, key, isCertain: false, group }
   const near = absent.filter((each) => closestTo(key, [each]) !== undefined)
   const isCertain = near.length === 1 && key.length >= minCertainLength
   return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys), isCertain }
+}
+
+/** The group to which a key belongs that is indented too little or too much: the one above it, or one around it. */
+function groupMeant(data: unknown, schema: z.ZodType, parent: Path, key: string): Path | undefined {
+  const here = Object.keys((valueAt(data, parent) ?? {}) as object)
+  const known = keysAt(schema, parent)
+  const above = here.slice(0, here.indexOf(key)).findLast((each) => known.includes(each))
+  const around = parent.map((_, index) => parent.slice(0, index)).reverse()
+  const isMissing = (group: Path) => {
+    const value = valueAt(data, group) ?? {}
+    return keysAt(schema, group).includes(key) && isGroup(value) && !Object.hasOwn(value, key)
+  }
+  return [...(above === undefined ? [] : [lastItemOf(data, [...parent, above])]), ...around].find(isMissing)
+}
+
+/** The last item of a list; a group is its own. */
+function lastItemOf(data: unknown, path: Path): Path {
+  const value = valueAt(data, path)
+  return Array.isArray(value) && value.length > 0 ? [...path, value.length - 1] : path
 }

@@ -101,6 +101,10 @@ export const schemaPhrases = {
     en: 'Write digits only, without quotes and units.',
     cs: 'Napište jen číslice, bez uvozovek a jednotek.',
   },
+  writeYear: {
+    en: 'Write the year in digits. If nobody knows it, delete the line.',
+    cs: 'Napište rok číslicemi. Pokud ho nikdo nezná, řádek smažte.',
+  },
   writeQuotes: { en: 'Put the value in double quotes.', cs: 'Dejte hodnotu do rovných uvozovek: "…".' },
   writeWholeNumber: { en: 'Write {below} or {above}.', cs: 'Napište {below} nebo {above}.' },
   writeTrueOrFalse: {
@@ -126,6 +130,22 @@ export const schemaPhrases = {
   writeValue: {
     en: 'Write the value after “{key}:”.',
     cs: 'Napište hodnotu za „{key}:“.',
+  },
+  writeItem: {
+    en: 'Write after the hyphen, each on a line of its own and all aligned: {keys}.',
+    cs: 'Napište za spojovník, každé na vlastní řádek a zarovnané pod sebou: {keys}.',
+  },
+  twoLeaders: {
+    en: 'For two people, write a hyphen before the second: “{second}”. For one, keep either the artist, or the name and the role.',
+    cs: 'Jsou-li to dva lidé, napište před druhého spojovník: „{second}“. Je-li to jeden, nechte buď umělce, nebo jméno a roli.',
+  },
+  moveIn: {
+    en: 'It belongs to “{group}”: write {spaces} before it.',
+    cs: 'Patří k „{group}“: napište před něj {spaces}.',
+  },
+  moveOut: {
+    en: 'It does not belong to “{group}”: move it above that key, with {spaces} before it.',
+    cs: 'Nepatří k „{group}“: přesuňte ho nad tento klíč a napište před něj {spaces}.',
   },
   writeEmptyGroup: {
     en: 'Write “{key}: {group}”, so that what is usual applies, or delete the line.',

@@ -5,7 +5,7 @@ import type { Path } from '../../base/path'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { withoutSpecialCharacters, written } from '../values/characters'
 import { dayMeant, timeMeant } from '../values/dates-meant'
-import { circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
+import { centimetresMeant, circaMeant, numberMeant, yearsMeant } from '../values/numbers-meant'
 import { schemaPhrases } from './words'
 
 /** A value of a wrong type, with what its place in the schema accepts. */
@@ -36,7 +36,7 @@ export function adviceOnType(expected: string, misplaced: Misplaced): Wording | 
 
 /** Yes and no in the languages of messages, and as a number. */
 function yesOrNoAdvice({ value }: Misplaced): Wording {
-  const [, yes, no] = /^(?:(ano|yes|1)|(ne|no|0)|true|false)$/i.exec(String(value)) ?? []
+  const [, yes, no] = /^(?:(ano|yes|1|true)|(ne|no|0|false))$/i.exec(String(value)) ?? []
   if (yes) return write('true')
   return no ? write('false') : phrase(schemaPhrases.writeTrueOrFalse)
 }
@@ -44,20 +44,26 @@ function yesOrNoAdvice({ value }: Misplaced): Wording {
 /** A number without a word beside it. With three digits after the comma, it may also be thousands. */
 const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
 
-function numberAdvice({ value, accepts, path }: Misplaced): Wording | undefined {
+function numberAdvice({ yaml, value, accepts, path }: Misplaced): Wording | undefined {
+  const source = sourceAt(yaml, path) ?? ''
+  const thousands = Number(/^\d{1,3}(?:[.,]\d{3})+$/.exec(source)?.[0].replaceAll(/[.,]/g, ''))
+  if (accepts(thousands) && !accepts(1.5)) return phrase(phrases.write, { value: thousands })
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
   const text = withoutSpecialCharacters(String(value))
-  const number = numberMeant(text)
+  const number = path.at(-2) === 'dimensions' ? centimetresMeant(text) : numberMeant(text)
   if (number !== undefined && accepts(number)) {
     return isOnlyNumber.test(text) ? write(number) : phrase(phrases.write, { value: number })
   }
+  const [year, ...otherYears] = text.match(/\d{4}/g) ?? []
+  if (/^(birth|death)Year$/.test(String(path.at(-1))) && year && otherYears.length === 0)
+    return phrase(phrases.write, { value: year })
   if (path.at(-1) !== 'year') return phrase(schemaPhrases.writeDigits)
   const years = yearsMeant(text)
   if (years) return phrase(schemaPhrases.writeYears, { from: years[0], to: years[1] })
   const circa = circaMeant(text)
-  return circa === undefined ? phrase(schemaPhrases.writeDigits) : phrase(schemaPhrases.writeCirca, { year: circa })
+  return circa === undefined ? phrase(schemaPhrases.writeYear) : phrase(schemaPhrases.writeCirca, { year: circa })
 }
 
 /** Offers the value as it is written in the file: '10.30' without quotes is a number, and its last zero is lost. */
@@ -83,12 +89,18 @@ function listAdvice({ value, accepts }: Misplaced): Wording | undefined {
   return phrase(schemaPhrases.writeList, { items: conjunction(items.map((item) => quoted(`- ${item}`))) })
 }
 
-function groupAdvice({ value, keys, path }: Misplaced): Wording | undefined {
+function groupAdvice({ value, accepts, keys, path }: Misplaced): Wording | undefined {
   if (keys.length === 0 || path.length === 0 || Array.isArray(value)) return undefined
+  const key = String(path.at(-1))
+  if (/^(ano|yes|true)$/i.test(String(value)) && accepts({}))
+    return phrase(schemaPhrases.writeEmptyGroup, { key, group: '{}' })
   const [first = '', ...others] = keys
   const isText = isLocale(first) && typeof value === 'string'
   const lines = [isText ? `${first}: ${written(value)}` : `${first}:`, ...others.map((key) => `${key}:`)]
-  return phrase(schemaPhrases.writeGroup, { key: String(path.at(-1)), keys: conjunction(lines.map(quoted)) })
+  const listed = conjunction(lines.map(quoted))
+  return typeof path.at(-1) === 'number'
+    ? phrase(schemaPhrases.writeItem, { keys: listed })
+    : phrase(schemaPhrases.writeGroup, { key, keys: listed })
 }
 
 /** The characters of a value in the file. */

@@ -8,6 +8,15 @@ export function numberMeant(text: string): number | undefined {
   return Number(digits.replaceAll(' ', '').replace(',', '.'))
 }
 
+const centimetres: Partial<Record<string, number>> = { mm: 0.1, dm: 10, m: 100 }
+
+/** The centimetres that an editor meant by a length: '2 m' is 200. */
+export function centimetresMeant(text: string): number | undefined {
+  const [, digits = '', unit = ''] = /^([\d ,.]+?) ?(mm|dm|m)$/.exec(text.trim()) ?? []
+  const [number, scale] = [numberMeant(digits), centimetres[unit]]
+  return number !== undefined && scale ? Number((number * scale).toFixed(1)) : numberMeant(text)
+}
+
 /** The first and the last year of a range: '2021–2023'. */
 export function yearsMeant(text: string): [from: number, to: number] | undefined {
   const [, from, to] = /^(\d{4}) ?[-–—/] ?(\d{4})$/.exec(text.trim()) ?? []
