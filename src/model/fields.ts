@@ -69,7 +69,11 @@ export const reference = (collection: Collection) =>
   z.string().meta({ reference: collection, graphql: `${kindOfCollection[collection]}! @link(by: "slug")` })
 
 /** The address of a page on another site. */
-export const address = () => z.url({ protocol: /^https$/, ...rule('schema/https') })
+export const address = () =>
+  z
+    .url({ protocol: /^https$/, abort: true, ...rule('schema/https') })
+    // Browsers read an address with one slash as a page of the site itself.
+    .refine((text) => text.startsWith('https://'), rule('schema/https'))
 
 export const email = () => z.email(rule('schema/email'))
 

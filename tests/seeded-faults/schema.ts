@@ -81,6 +81,10 @@ export const schema: Faults = {
       value(partner, 'url: https://tuuli.example', 'http://tuuli.example'),
       'If the page also opens with https, write https://tuuli.example',
     ],
+    'a link with one slash': [
+      value(partner, 'url: https://tuuli.example', 'https:/tuuli.example'),
+      'Write https://tuuli.example',
+    ],
   },
   'schema/link': {
     'a registration that is no link': [registerAt('sest@majakka.example'), 'Write mailto:sest@majakka.example'],

@@ -11,7 +11,9 @@ const withoutBrackets = (value: string) => /^<(.*)>$/.exec(value)?.[1] ?? /\]\((
 
 /** A link as a browser writes it: spaces are '%20'. Of a link with http, only the editor knows whether https works. */
 const linkMeant: Correction = (value) => {
-  const link = withoutBrackets(value.trim()).replace(/^www\./i, 'https://www.')
+  const link = withoutBrackets(value.trim())
+    .replace(/^www\./i, 'https://www.')
+    .replace(/^https:\/(?=[^/])/, 'https://')
   return link.replace(/\s/g, '%20')
 }
 
