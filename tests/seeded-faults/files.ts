@@ -1,6 +1,7 @@
 import {
   all,
   also,
+  besides,
   type Change,
   copy,
   expectAt,
@@ -15,11 +16,6 @@ import { artist, artistFolder, errors, hall, site, talk } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 const renamed = (from: string, to: string): Change => all(copy(from, to), remove(from))
-
-/** A file of another kind. */
-const besides =
-  (path: string): Change =>
-  (content) => ({ ...content, files: new Set([...content.files, path]) })
 
 export const files: Faults = {
   'file/unexpected': {

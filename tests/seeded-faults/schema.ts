@@ -1,4 +1,4 @@
-import { add, all, append, put, remove, swap, value, without } from '../support/faults'
+import { add, all, append, besides, put, remove, swap, value, without } from '../support/faults'
 import {
   altEn,
   artist,
@@ -64,6 +64,14 @@ export const schema: Faults = {
     'a picture of a wrong kind': [
       value(artist, 'image: leden.jpg', 'leden.gif'),
       'Export the picture as a JPEG and write leden.jpg',
+    ],
+    'a photograph of a telephone': [
+      all(
+        besides(`${artistFolder}/IMG_0012.HEIC`),
+        value(artist, 'image: leden.jpg', 'IMG_0012.HEIC'),
+        remove(`${artistFolder}/leden.jpg`),
+      ),
+      'write IMG_0012.jpg',
     ],
     'a picture in another folder': value(artist, 'image: leden.jpg', '../leden.jpg'),
   },
@@ -193,6 +201,7 @@ export const schema: Faults = {
       ),
       'Write after the hyphen',
     ],
+    'a letter in place of the keys': [put(partner, 'Dobrý den,\n\nlogo posílám v příloze.\n'), { at: partner }],
     'a yes where a text belongs': value(partner, 'name: Tuuli Rederi', 'true'),
   },
   'schema/unknown-value': {

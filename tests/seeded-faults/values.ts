@@ -5,6 +5,7 @@ import type { Faults } from './seeded-fault'
 export const values: Faults = {
   'value/characters': {
     'a day in curved quotation marks': [value(site, 'startDate: "2044-05-21"', '“2044-05-21”'), 'Write "2044-05-21"'],
+    'a day with hyphens from Word': [value(site, 'startDate: "2044-05-21"', '"2044‑05‑21"'), 'Write "2044-05-21"'],
     'a choice in curved quotation marks': [value(partner, 'group: partner', '„partner“'), 'Write partner'],
     'a number in curved quotation marks': [value(talk, 'capacity: 80', '“80”'), 'Write 80'],
     'a telephone with non-breaking spaces': [

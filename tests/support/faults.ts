@@ -55,6 +55,11 @@ export const copy =
   (folder) =>
     put(to, edit(textOf(folder, from)))(folder)
 
+/** A file of another kind. */
+export const besides =
+  (path: string): Change =>
+  (content) => ({ ...content, files: new Set([...content.files, path]) })
+
 /** Deletes a file of any kind. */
 export const remove =
   (path: string): Change =>

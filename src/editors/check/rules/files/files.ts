@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { servedFolder } from '../../../../model/content-folder'
 import { namespaces } from '../../../../i18n/keys'
 import { kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
@@ -33,7 +34,7 @@ export function* fileFindings(folder: ContentFolder): Iterable<Finding> {
       if (pathMeant(path) !== path) yield unexpected(folder, path)
     } else if (path.startsWith(servedFolder)) {
       if (!path.endsWith('.pdf')) yield report('file/not-pdf', place(path))
-    } else if (!isPictureName(path) && !isKnown(path))
+    } else if (!isPictureName(path) && !isKnown(path) && !isNamedBeside(folder, path))
       yield report('file/unused', place(path), {}, { cause: path.split('/').at(-1) })
   }
   for (const path of links) yield report('file/link', place(path))
@@ -42,6 +43,13 @@ export function* fileFindings(folder: ContentFolder): Iterable<Finding> {
   for (const path of needed)
     if (!files.has(path) && !meant.includes(path))
       yield report('file/missing', place(path), {}, { cause: path.split('/')[0] })
+}
+
+/** Whether a file beside it names a file, as the picture that it cannot be: the schema reports that. */
+function isNamedBeside({ texts }: ContentFolder, path: string): boolean {
+  const { dir, base } = posix.parse(path)
+  const names = (text: string) => text.split(/\r?\n/).some((line) => line.endsWith(`: ${base}`))
+  return [...texts].some(([file, text]) => posix.dirname(file) === dir && names(text))
 }
 
 /** A file that is YAML but has another name than its kind asks for, with the name that it probably should have. */

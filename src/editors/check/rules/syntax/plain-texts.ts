@@ -15,7 +15,7 @@ export function* check(file: ContentFile): Iterable<Finding> {
     const item = itemInText(file, text)
     if (item) yield item
     // A text that goes on over several lines is one paragraph.
-    else if (text.style !== 'block' && /\n\s*\n/.test(source)) {
+    else if (text.path.length > 0 && text.style !== 'block' && /\n\s*\n/.test(source)) {
       const place = yaml.between(text.from, text.from + source.indexOf('\n'))
       yield report('syntax/lost-paragraph', { file: file.file, ...place })
     }

@@ -1,5 +1,6 @@
 import { languageOf, locales } from '../../../../i18n/locales'
 import { listed, phrase, quoted, type Wording } from '../../base/message'
+import { samePath } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { Content } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
@@ -16,9 +17,12 @@ const maxLines = 20
 export function* check({ folder, files }: Content): Iterable<Finding> {
   const { letters } = folder.typeface
   const scripts = lackingScripts(letters)
-  for (const { file, yaml } of files) {
+  for (const checked of files) {
+    const { file, yaml } = checked
     const place = ({ from, to }: Lacking) => ({ file, ...yaml.between(from, to) })
-    const lacking = yaml.texts.flatMap((text) => lackingIn(text, yaml.text, letters))
+    // A value that does not fit is reported already.
+    const texts = yaml.texts.filter(({ path }) => !checked.gaps.some((gap) => samePath(gap, path)))
+    const lacking = texts.flatMap((text) => lackingIn(text, yaml.text, letters))
     const isForeign = ({ letter }: Lacking) => scripts.some((script) => script.test(letter))
     const foreign = lacking.find(isForeign)
     if (foreign) yield report('typography/script', place(foreign), {}, { cause: 'script' })
