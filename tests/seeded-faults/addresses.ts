@@ -120,6 +120,13 @@ export const addresses: Faults = {
   },
   'slug/file-name': {
     'a page called otherwise than its file': value(press, 'cs: pro-media', 'novinari'),
+    'a file with capitals and a space in its name': [
+      all(
+        copy(partner, 'partners/Tuuli Rederi.yaml', (text) => text.replace('tuuli', '⟦tuuli⟧')),
+        remove(partner),
+      ),
+      'Rename it to “tuuli”.',
+    ],
     'a file called otherwise than its slug': [value(partner, 'slug: tuuli', 'truhla'), 'tuuli'],
   },
   'slug/taken-by-page': {

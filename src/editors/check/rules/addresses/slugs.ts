@@ -1,11 +1,12 @@
 import { defaultLocale } from '../../../../i18n/locales'
 import { isPartOfHome } from '../../../../model/home-anchors'
+import { slug as slugSchema } from '../../../../model/fields'
 import { kindNames } from '../../../../model/kinds'
-import { field } from '../../base/message'
+import { field, phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content } from '../../read/content'
 import { slugIn, slugOfFile } from '../../read/slug'
-import { report } from './words'
+import { addressPhrases, report } from './words'
 
 /** Reports slugs that differ from the name of their file, or lead to a part of the home page. */
 export function* check(content: Content): Iterable<Finding> {
@@ -23,7 +24,8 @@ export function* check(content: Content): Iterable<Finding> {
       if (slug === undefined || slug === name || content.slugs(kind).get(slug)?.file !== record.file) continue
       // The file of a page of text has the name of its slug in the default language.
       const path = kind === 'TextPage' ? ['slug', defaultLocale] : ['slug']
-      yield report('slug/file-name', at(record, path), { field: field(kind, ['slug']), slug, name })
+      const fix = isSlug(name) ? undefined : phrase(addressPhrases.renameTo, { slug })
+      yield report('slug/file-name', at(record, path), { field: field(kind, ['slug']), slug, name }, { fix })
     }
 }
 
@@ -32,3 +34,5 @@ export function* check(content: Content): Iterable<Finding> {
  * name of `/program`, which leads to one of these parts.
  */
 const isTaken = (slug: string) => isPartOfHome(slug) || slug === 'index'
+
+const isSlug = (name: string) => slugSchema().safeParse(name).success

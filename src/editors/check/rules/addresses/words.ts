@@ -145,6 +145,7 @@ export const report = reporter(rules)
 
 /** Parts of these messages. */
 export const addressPhrases = {
+  renameTo: { en: 'Rename it to “{slug}”.', cs: 'Přejmenujte ho na „{slug}“.' },
   everyExhibition: { en: 'a page that every exhibition has', cs: 'stránka, kterou má každá výstava' },
   unusedPage: { en: 'the address has a page', cs: 'na té adrese je stránka' },
   unusedRedirect: { en: 'the content itself redirects this address', cs: 'tu adresu přesměrovává už sám obsah' },

@@ -110,7 +110,7 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
     const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
     const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
     const isSame = (name: unknown) => withoutAccents(String(name)) === withoutAccents(text.trim())
-    return slugOfFile(path) === text || names.some(isSame)
+    return slugOfFile(path) === text || path.endsWith(`/${text}`) || names.some(isSame)
   }
   return [...known].find(([, file]) => isNamed(file))?.[0]
 }
