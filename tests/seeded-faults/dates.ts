@@ -17,6 +17,13 @@ import type { Faults } from './seeded-fault'
 export const dates: Faults = {
   'date/end-before-start': {
     'an event that ends before it starts': swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:00"⟧'),
+    'an event after midnight with the day before': [
+      all(
+        swap(talk, '"2044-05-21T14:30"', '"2044-05-21T20:30"'),
+        swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T01:00"⟧'),
+      ),
+      'If it ends after midnight, write "2044-05-22T01:00".',
+    ],
     'an event that ends when it starts': swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T14:30"⟧'),
     'an exhibition that ends before it starts': value(site, 'endDate: "2044-05-22"', '"2044-05-20"'),
     'a house that closes when it opens': firstHours('"10:00"', '⟦"10:00"⟧'),

@@ -3,7 +3,7 @@ import { closingTime } from '../../../../model/closing-time'
 import { propertiesOf } from '../../../../model/choices'
 import type { Exhibition } from '../../../../model/exhibition'
 import { instantOf, localTimeOf } from '../../../../model/time-zone'
-import { listed } from '../../base/message'
+import { listed, phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import {
   at,
@@ -17,7 +17,10 @@ import {
 import { daysBetween, hoursBetween, maxEventDays } from './days'
 import { isOpenOn, registrationSpan } from './far-events'
 import { movedEvent } from './moved-event'
-import { report } from './words'
+import { datePhrases, report } from './words'
+
+/** How many hours an event lasts at most that may end after midnight. */
+const longestNight = 12
 
 /** How many days a message names. */
 const maxDays = 8
@@ -41,7 +44,10 @@ function* eventDates(content: Content, record: EventRecord, exhibition: Known<Ex
   const { start, end, updated, invitation: { registrationCloses } = {}, registration } = record.data
   const { timeZone } = exhibition
   if (start !== undefined && end !== undefined && start >= end) {
-    yield report('date/end-before-start', at(record, ['end']), { start, end })
+    const next = `${addDays(end.slice(0, 10), 1)}${end.slice(10)}`
+    const isNight = hoursBetween(start, next) > 0 && hoursBetween(start, next) <= longestNight
+    const fix = isNight ? phrase(datePhrases.afterMidnight, { end: next }) : undefined
+    yield report('date/end-before-start', at(record, ['end']), { start, end }, { fix })
     return
   }
   // An event may only seem long because its start is wrong.

@@ -1,3 +1,4 @@
+import type { Text } from '../../../words/message-language'
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
@@ -48,7 +49,10 @@ export const rules = {
   'date/long': warning({
     what: { en: 'The event lasts {hours} hours.', cs: 'Akce trvá {hours} hodin.' },
     why: { en: 'It fills whole days in visitors’ calendars.', cs: 'Návštěvníkům zabere v kalendáři celé dny.' },
-    fix: { en: 'Fix the day of the end.', cs: 'Opravte den, kdy končí.' },
+    fix: {
+      en: 'Fix the day of the end. If it is correct, leave it.',
+      cs: 'Opravte den, kdy končí. Pokud je správně, nechte ho být.',
+    },
   }),
   'date/long-hours': warning({
     what: {
@@ -76,8 +80,8 @@ export const rules = {
     },
     why: { en: 'Visitors of the event would find it closed.', cs: 'Kdo přijde na tuto akci, najde zavřeno.' },
     fix: {
-      en: 'Move the event, or the opening hours in exhibition.yaml.',
-      cs: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml.',
+      en: 'Move the event, or the opening hours in exhibition.yaml. If its visitors are let in, leave it.',
+      cs: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml. Pokud na akci pustíte i mimo ni, nechte to být.',
     },
   }),
   'date/twice': error({
@@ -118,3 +122,11 @@ export const rules = {
 } satisfies Rules
 
 export const report = reporter(rules)
+
+/** Other fixes of these rules. */
+export const datePhrases = {
+  afterMidnight: {
+    en: 'If it ends after midnight, write "{end}". Otherwise fix the start or the end.',
+    cs: 'Končí-li po půlnoci, napište "{end}". Jinak opravte začátek, nebo konec.',
+  },
+} as const satisfies Record<string, Text>
