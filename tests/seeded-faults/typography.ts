@@ -65,5 +65,8 @@ export const typography: Faults = {
       'Write Horní patro without them.',
     ],
   },
-  'typography/decomposed': { 'letters apart from their accents': [inCzech('Jeden k⟦r\u030c⟧ížek.'), 'křížek'] },
+  'typography/decomposed': {
+    'a letter apart from its accent': [inCzech('Jeden k⟦r\u030c⟧ížek.'), 'křížek'],
+    'all letters of a text apart from their accents': [inCzech('Jeden k⟦r\u030c⟧i\u0301z\u030cek.'), 'křížek'],
+  },
 }

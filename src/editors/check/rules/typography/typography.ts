@@ -108,10 +108,12 @@ function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style 
       if (is === was || (style === 'single' && was.includes("'"))) return []
       const start = from + match.index
       const end = start + was.length
-      const fixed = `${before(yaml.text, from, start)}${is}${after(yaml.text, end, to)}`
+      const fixed = `${before(yaml.text, from, start)}${is}${after(yaml.text, end, to)}`.normalize('NFC')
       const edit = { from: start, to: end, text: is }
       const name = conjunction(namesOf(was))
-      return [report(rule, { file, ...yaml.between(start, end) }, { fixed, name }, { autofix: { edit } })]
+      // A program that takes accents apart does so in the whole text.
+      const cause = rule === decomposed.rule ? file : undefined
+      return [report(rule, { file, ...yaml.between(start, end) }, { fixed, name }, { autofix: { edit }, cause })]
     }),
   )
 }
