@@ -68,6 +68,12 @@ test.each([
   expect(report.records[0]?.slug).toBeUndefined()
 })
 
+test('a folder with a space and accents in its name gives a valid report', async () => {
+  const file = 'content/artists/Žofie Říčná/artist.yaml'
+  const report = await makeReport(1, [file], { read: async () => 'slug: zofie-ricna', readBefore }, [])
+  expect(parseReport(JSON.stringify(report))).toMatchObject({ records: [{ file, slug: 'zofie-ricna' }] })
+})
+
 test('YAML aliases that multiply a value are not expanded', async () => {
   const text = `slug: x\na: &a [1]\nb: [${'*a,'.repeat(200)}*a]`
   const { records } = await makeReport(1, ['content/events/x.yaml'], { read: async () => text, readBefore }, [])

@@ -11,9 +11,10 @@ export const slug = z
 /** The slugs of a page of text. */
 export const slugs = z.object(inEachLanguage(() => slug))
 
+/** The path of a file. The content check only warns of a name with spaces or accents. */
 const record = z
   .string()
-  .regex(/^content\/[\w./-]+\.yaml$/)
+  .regex(/^content\/[^\p{Cc}]+\.yaml$/u)
   .max(300)
 
 const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
