@@ -414,10 +414,8 @@ test('an invited guest who has cancelled can accept again, and reads nothing abo
 })
 
 test('the mail about a cancellation promises to erase no sooner than the page with which a guest takes it back', async () => {
-  expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toContain(
-    'Vaše jméno a\u00a0e-mail smažeme do\u00a024\u00a0hodin.',
-  )
-  expect((await mailOf({ ...cancelled, locale: 'en' })).text).toContain('Within 24 hours we erase your name')
+  expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toContain('Vaše jméno a\u00a0e-mail smažeme do 24 hodin.')
+  expect((await mailOf({ ...cancelled, locale: 'en' })).text).toMatch(/Within\s24\shours we erase your name/)
 })
 
 test('a guest without an invitation cannot register again where invitations are personal', async () => {

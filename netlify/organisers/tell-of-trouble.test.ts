@@ -46,7 +46,7 @@ test('each organiser gets a mail, in the languages of the site, with the address
   expect(recipients()).toEqual(['jedna@sedm.example', 'dva@sedm.example'])
   const { subject, text } = mail.received[0]!
   expect(subject).toBe('Web potřebuje pozornost: Sedm')
-  expect(text).toBe(`Dobrý den, na webu výstavy se má někdo podívat na toto:
+  expect(text).toBe(`Dobrý den, na webu výstavy je potřeba se podívat na toto:
 
 Plánovaná funkce send-mail už hodinu neběžela, e-maily a\u00a0připomínky neodcházejí.
 

@@ -82,7 +82,7 @@ test('a logo with its own measure is scaled by it', () => {
     logo: drawing('wide', { width: 2.5, height: 0.4, view: 'svgView(viewBox(1,2,3,4))' }),
   })
   renderIn('en', <Partners partners={{ nodes: [wide] }} />)
-  expect(sizesOf('The organizer')).toEqual({ image: [135, 22], sources: [['(min-width: 820px)', 260, 42]] })
+  expect(sizesOf('The organizer')).toEqual({ image: [135, 22], sources: [['(min-width: 51.25rem)', 260, 42]] })
   expect(screen.getByRole('img')).toHaveAttribute('src', '/static/wide.svg#svgView(viewBox(1,2,3,4))')
 })
 
@@ -101,9 +101,9 @@ test('a logo with a version for dark screens is not inverted, and dark screens g
   expect(image).not.toHaveClass('dark')
   const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
   expect(sources.map((source) => [source.media, source.srcset])).toEqual([
-    ['(min-width: 820px) and (prefers-color-scheme: dark)', '/static/night.svg'],
+    ['(min-width: 51.25rem) and (prefers-color-scheme: dark)', '/static/night.svg'],
     ['(prefers-color-scheme: dark)', '/static/night.svg'],
-    ['(min-width: 820px)', '/static/gallery.svg'],
+    ['(min-width: 51.25rem)', '/static/gallery.svg'],
   ])
 })
 
