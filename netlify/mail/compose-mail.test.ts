@@ -414,7 +414,7 @@ test('an invited guest who has cancelled can accept again, and reads nothing abo
 })
 
 test('the mail about a cancellation promises to erase no sooner than the page with which a guest takes it back', async () => {
-  expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toContain('Vaše jméno a\u00a0e-mail smažeme do 24 hodin.')
+  expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toMatch(/smažeme do\s24\shodin\./)
   expect((await mailOf({ ...cancelled, locale: 'en' })).text).toMatch(/Within\s24\shours we erase your name/)
 })
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Where lines end within a word that has no hyphen there, or between a number and its unit: 'Sep|tember', '70 c|m'. The
- * addresses of calendars may be broken anywhere.
+ * Where lines end within a word that has no hyphen there, or between a number and its unit: 'Sep|tember', '70 c|m'.
+ * Addresses of calendars and e-mail may be broken anywhere, and long words in the narrow columns of the programme.
  */
 export function brokenWords(within: Locator): Promise<string[]> {
   return within.evaluate((root) => {
@@ -11,7 +11,7 @@ export function brokenWords(within: Locator): Promise<string[]> {
     const letter = document.createRange()
     while (texts.nextNode()) {
       const { parentElement, data } = texts.currentNode as Text
-      if (!parentElement!.checkVisibility() || /^https?:/.test(data)) continue
+      if (!parentElement!.checkVisibility() || parentElement!.closest('#program') || /^https?:|@/.test(data)) continue
       let lineEnd = Infinity
       for (let at = 0; at < data.length; at++) {
         letter.setStart(texts.currentNode, at)

@@ -79,6 +79,16 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
     }
   })
 
+  test.each([
+    ['cs', 'příliš krátký'],
+    ['en', 'too short'],
+  ] as const)('a name of one letter is not said to have something in it that does not belong there (%s)', (...row) => {
+    const [language, words] = row
+    const sent = { values: { ...exampleValues(form), fullName: 'Ř' } }
+    const page = pageOf(form, language, { code: 'invalid_data', errors: { fullName: 'invalid' }, sent })
+    expect(page.querySelector('#fullName-error')?.textContent?.replaceAll('\u00a0', ' ')).toContain(words)
+  })
+
   test.each(locales)('every refusal has its message, announced first (%s)', (language) => {
     expect(new Set(refusals.map((refusal) => messageOf(form, refusal, language))).size).toBe(refusals.length)
     const page = pageOf(form, language, { code: 'capacity_full' })

@@ -68,7 +68,7 @@ test('a work has its area for the order by size, and none if its size is unknown
 
 test('a narrow work has room for its caption', () => {
   renderIn('cs', <Wall artists={artists} />)
-  expect(items()[0]).toHaveStyle({ '--box': '0.72' })
+  expect(items()[0]).toHaveStyle({ '--box': '0.78' })
   expect(items()[1]).toHaveStyle({ '--box': '1.34' })
 })
 

@@ -16,7 +16,7 @@ import { formatDimensions } from './work-facts'
 type Props = { artists: Queries.WallFragment }
 
 /** A narrower work leaves space beside its picture, because the caption below needs this width. */
-const minRatio = 0.72
+const minRatio = 0.78
 
 /**
  * The wall: all works of all artists, uncropped, in rows of equal height. The style sheet makes the rows, so the wall is
