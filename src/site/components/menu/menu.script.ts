@@ -51,7 +51,9 @@ export function controlMenu(): void {
       // the browser then restores the scroll position, which would undo the scrolling to a section.
       event.preventDefault()
       event.stopImmediatePropagation()
-      addEventListener('popstate', () => afterPaint(() => link.click()), { once: true })
+      const follow = () => link.click()
+      const isBeforeReact = history.scrollRestoration === 'auto'
+      addEventListener('popstate', isBeforeReact ? () => afterPaint(follow) : follow, { once: true })
       history.back()
     },
     true,
