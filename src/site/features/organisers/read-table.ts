@@ -35,8 +35,8 @@ export async function readText(text: string): Promise<Table | TableProblem> {
   const library = await import('papaparse').catch(() => undefined)
   if (!library) return 'unreachable'
   const { parse } = library
-  // Empty lines would mislead the guess, but the rows are counted with them.
-  const { meta } = parse(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','] })
+  // Empty lines would mislead the guess of the separator, but the rows are counted with them. The guess reads ten rows.
+  const { meta } = parse(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','], preview: 1 })
   return tableOf(parse<string[]>(text, { delimiter: meta.delimiter }).data)
 }
 
