@@ -9,7 +9,7 @@ import { keysAt } from './keys-of-schema'
  * @property isCertain whether no other key can be meant
  * @property group the group of fields on another level that has this key and lacks it
  */
-export type UnknownKey = { parent: Path; key: string; meant?: string; isCertain: boolean; group?: Path }
+type UnknownKey = { parent: Path; key: string; meant?: string; isCertain: boolean; group?: Path }
 
 /**
  * Divides the issues of a file. A misspelt key is one problem: the issue that the right key is missing is left out, and
