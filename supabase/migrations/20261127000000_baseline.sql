@@ -314,7 +314,7 @@ comment on function public.health is
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
 create table private.recent (
-  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network')),
+  kind text not null check (kind in ('mail', 'registration', 'cancellation', 'network', 'links', 'address')),
   hash bytea not null,
   seats int not null default 1,
   at timestamptz not null default now()
@@ -322,7 +322,7 @@ create table private.recent (
 create index recent_hash on private.recent (hash, kind, at);
 create index recent_at on private.recent (at);
 comment on table private.recent is
-  'What happened within the last hour: mails that were claimed for an address, registrations and cancellations of an address, and registrations from a network. Emptied after an hour.';
+  'What happened within the last hour: mails that were claimed for an address, registrations, cancellations and changes of an address, and registrations and questions for links from a network. Emptied after an hour.';
 comment on column private.recent.hash is
   'SHA-256 of the normalised address; or the HMAC of the network that the functions have made (netlify/registration/network.ts).';
 comment on column private.recent.seats is 'For kind network: how many seats the registration takes.';
@@ -450,7 +450,7 @@ create table private.guests (
   constraint guests_submission_id_key unique (submission_id, event_id)
 );
 comment on table private.guests is
-  'What is personal about a registration: stored to write to the guest, to welcome them at the door and to keep to the capacity. The row is deleted when the registration is cancelled or erased. Personal columns stand here, and nowhere else.';
+  'What is personal about a registration: stored to write to the guest, to welcome them at the door and to keep to the capacity. The row is deleted when the registration is cancelled or erased. Personal columns stand here; a name and an address for a day in private.withdrawn_guests, and an address that is not confirmed in private.new_addresses.';
 comment on column private.guests.submission_id is
   'Made by the form once: the same submission sent again is the same registration.';
 comment on column private.guests.email is 'Null for a guest who was added at the door.';
@@ -462,7 +462,7 @@ create table private.tokens (
 );
 create index tokens_registration on private.tokens (registration_id);
 comment on table private.tokens is
-  'The links to registrations. They remain when a registration is cancelled, and are erased with the event.';
+  'The links to registrations. They remain when a registration is cancelled, and are erased with the event. They end when another address takes the place of theirs.';
 comment on column private.tokens.hash is 'SHA-256 of the token. The token itself is in private.outbox until its mail is sent.';
 
 alter table private.registrations enable row level security;
@@ -683,7 +683,9 @@ create function public.register(
   p_waiting boolean,
   -- The network that the request came from, as private.recent stores it, today and the day before; null: not limited.
   p_network text,
-  p_network_before text
+  p_network_before text,
+  -- The secret of the browser, which may correct the address for an hour; null: none.
+  p_secret text default null
 ) returns text language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -743,6 +745,10 @@ begin
   );
   insert into private.recent (kind, hash, seats)
     select 'network', decode(p_network, 'hex'), guest.seats where p_network is not null;
+  insert into private.corrections (registration_id, hash)
+    select guest.id, private.hash_of(p_secret) where p_secret is not null;
+  -- Who registers again takes nothing back.
+  delete from private.withdrawn_guests where event_id = event.id and address = guest.address;
   perform private.queue_mail(guest, new_state);
   return new_state;
 exception
@@ -760,20 +766,6 @@ create function private.registration_of_token(p_token text) returns private.regi
       where guest.id = (select registration_id from private.tokens where hash = private.hash_of(p_token))
   $$;
 
-create function public.find_registration(p_token text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select jsonb_build_object(
-        'event', event.id, 'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived,
-        'attendance', guest.attendance, 'full_name', guest.full_name,
-        'invited', (private.personal_invitation_of(event.id, guest.email)).id is not null
-      )
-      from private.registration_of_token(p_token) as guest
-      join private.events as event on event.id = guest.event_id
-      where not private.is_past(event.as_of, event.ends_at)
-  $$;
-comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name. invited says whether there is an invitation of the address.';
-
 create function private.cancel(p_guest private.registrations_and_guests, p_send boolean default true) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -789,57 +781,6 @@ end
 $$;
 comment on function private.cancel is
   'Cancels a registration, with a mail or without. The caller holds the lock of the event, and promotes.';
-
-create function public.change_registration(p_token text, p_persons int, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-  outcome text := 'changed';
-begin
-  if p_persons is null or p_persons < 0 then
-    raise exception 'registration_invalid' using errcode = 'PT400';
-  end if;
-  perform private.set_mail(p_mail);
-  perform from private.events where id = (select public.find_registration(p_token) ->> 'event') for no key update;
-  if not found then
-    return null;
-  end if;
-  -- Only now: while this transaction waited, another one may have changed or erased the registration.
-  if public.find_registration(p_token) is null then
-    return null;
-  end if;
-  guest := private.registration_of_token(p_token);
-
-  if guest.state = 'cancelled' then
-    outcome := case when p_persons = 0 then 'cancelled' else 'too_many' end;
-  elsif p_persons < guest.arrived then
-    outcome := 'arrived';
-  elsif p_persons = 0 then
-    outcome := 'cancelled';
-    perform private.cancel(guest);
-  elsif p_persons > guest.seats then
-    outcome := 'too_many';
-  elsif p_persons < guest.seats then
-    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
-    perform private.queue_mail(guest, 'changed');
-    -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
-    update private.guests set submission_id = gen_random_uuid() where registration_id = guest.id;
-    update private.registrations
-      set attendance = case when attendance is not null then 'solo' end,
-        persons = case when persons is not null then p_persons end
-      where id = guest.id;
-  end if;
-  perform private.promote(guest.event_id);
-  return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
-end
-$$;
-comment on function public.change_registration is
-  'Reduces a registration to a number of persons; 0 cancels it. Answers null, or as find_registration() with the outcome: changed, cancelled, too_many, or arrived, if more persons than that have arrived.';
 
 create function private.lock_registration(p_event text, p_email text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$
@@ -864,6 +805,7 @@ create table private.personal_invitations (
   declined_at timestamptz,
   revoked_at timestamptz,
   revoked_hash bytea,
+  submission_id uuid,
   unique (id, event_id),
   constraint personal_invitations_revoked check ((revoked_at is null) = (revoked_hash is null))
 );
@@ -877,6 +819,8 @@ comment on column private.personal_invitations.declined_at is
 comment on column private.personal_invitations.revoked_at is 'When the organiser revoked it.';
 comment on column private.personal_invitations.revoked_hash is
   'SHA-256 of the address of a revoked invitation, which has no guest any more: so that the same list of guests does not invite them again.';
+comment on column private.personal_invitations.submission_id is
+  'Of the form that accepted last: sent again after a cancellation, as by a reload, it accepts nothing.';
 
 create table private.invited_guests (
   invitation_id bigint primary key,
@@ -1201,6 +1145,11 @@ begin
 
   if p_persons > invitation.max_seats then
     refusal := 'too_many';
+  elsif guest.id is null and (
+    p_state = 'accepted'
+    or exists (select from private.personal_invitations where id = invitation.id and submission_id = p_submission_id)
+  ) then
+    refusal := 'changed_meanwhile';
   elsif exists (
     select from private.guests
       where event_id = event.id and submission_id = p_submission_id and registration_id is distinct from guest.id
@@ -1216,7 +1165,7 @@ begin
     outcome := refusal;
   elsif guest.id is null then
     outcome := 'registered';
-    update private.personal_invitations set declined_at = null where id = invitation.id;
+    update private.personal_invitations set declined_at = null, submission_id = p_submission_id where id = invitation.id;
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, invitation.email, null, p_persons, p_locale, p_notice_version
     );
@@ -1239,7 +1188,7 @@ exception
 end
 $$;
 comment on function public.answer_personal_invitation is
-  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing.';
+  'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, changed_meanwhile, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing; with the state accepted, nothing is accepted again.';
 
 -- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
 -- name and an address only if they are stored nowhere else.
@@ -1261,10 +1210,11 @@ create table private.outbox (
   registration_id bigint references private.registrations on delete cascade,
   invitation_id bigint references private.personal_invitations on delete cascade,
   test_event_id text references private.events,
-  test_locale text,
+  own_locale text,
   kind text not null check (
     kind in (
-      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming'
+      'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links',
+      'address'
     )
   ),
   message_id bigint references private.messages on delete cascade,
@@ -1291,8 +1241,9 @@ create table private.outbox (
   constraint outbox_subject check (
     case
       when test_event_id is not null then
-        kind in ('message', 'invitation', 'reminder') and test_locale is not null
+        kind in ('message', 'invitation', 'reminder') and own_locale is not null
           and num_nonnulls(registration_id, invitation_id) = 0
+      when kind = 'links' then own_locale is not null and num_nonnulls(registration_id, invitation_id) = 0
       when kind in ('invitation', 'reminder') then registration_id is null and invitation_id is not null
       -- Also to an invited guest who has not answered.
       when kind = 'message' then num_nonnulls(registration_id, invitation_id) > 0
@@ -1303,6 +1254,8 @@ create table private.outbox (
     case
       when sent_at is not null or refused_at is not null then num_nonnulls(token, full_name, email) = 0
       when test_event_id is not null then token is null and num_nonnulls(full_name, email) = 2
+      when kind = 'links' then email is not null and num_nonnulls(token, full_name) = 0
+      when kind = 'address' then num_nonnulls(token, email) = 2 and full_name is null
       -- An invited guest who has cancelled may accept again.
       when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
       else token is not null and num_nonnulls(full_name, email) = 0
@@ -1315,20 +1268,25 @@ create index outbox_registration on private.outbox (registration_id);
 create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
 -- A mail about the state of a registration replaces the one before, if that has not been sent.
-create unique index outbox_one_state on private.outbox (registration_id) where sent_at is null and kind <> 'message';
-comment on table private.outbox is 'Mails to guests, and what became of them.';
+create unique index outbox_one_state on private.outbox (registration_id)
+  where sent_at is null and kind not in ('message', 'address');
+-- Whoever asks again waits for the same mail.
+create unique index outbox_one_links on private.outbox (private.normalise(email)) where kind = 'links';
+comment on table private.outbox is
+  'Mails to guests, and what became of them. A mail with links is deleted when it is sent, or an hour after it was asked for.';
 comment on column private.outbox.id is 'The Message-ID begins with it; all attempts have the same.';
 comment on column private.outbox.invitation_id is
   'The invitation of the guest. A mail about a registration has it, too: it still has the address when the registration is cancelled.';
 comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
-comment on column private.outbox.test_locale is 'The language of a test.';
+comment on column private.outbox.own_locale is 'The language of a test, and of a mail with links.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one.';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), or that a new address is to be confirmed (address).';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
   'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
-comment on column private.outbox.email is 'The same as full_name, for the address.';
+comment on column private.outbox.email is
+  'The same as full_name, for the address; for kind links what somebody has typed, whether or not anybody is registered with it; and for kind address the new address.';
 comment on column private.outbox.priority is
   '1: about one registration, or a test. 2: a message of the organiser, or that the event is soon. 3: an invitation or a reminder of one. A lower number is sent first.';
 comment on column private.outbox.attempts is 'How often a worker has claimed the mail.';
@@ -1346,7 +1304,7 @@ create view private.recipients with (security_invoker = true) as
   select mail.id as mail_id,
       coalesce(guest.event_id, invitation.event_id, mail.test_event_id) as event_id,
       guest.state,
-      coalesce(guest.locale, invitation.locale, mail.test_locale) as locale,
+      coalesce(guest.locale, invitation.locale, mail.own_locale) as locale,
       coalesce(mail.full_name, guest.full_name, invited.full_name) as full_name,
       coalesce(mail.email, guest.email, invited.email) as email,
       coalesce(guest.seats, invitation.max_seats, 1) as seats
@@ -1394,7 +1352,8 @@ comment on function private.forget_unsent_mail is 'Deletes all mails about a reg
 create function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
-  delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'message';
+  delete from private.outbox
+    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
@@ -1411,10 +1370,90 @@ create function private.text_in(p_texts jsonb, p_locale text) returns text
   $$;
 comment on function private.text_in is 'The text in a language; in another one if the site no longer has that language.';
 
+create function private.links_of(p_email text) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  links jsonb;
+begin
+  with held as (
+    -- An erasure that has begun is not waited for: it may wait for the caller.
+    select id from private.registrations
+      where id in (select registration_id from private.guests where address = private.normalise(p_email))
+      for key share skip locked
+  ), invited as (
+    select invitation.id from private.personal_invitations as invitation
+      where id in (select invitation_id from private.invited_guests where address = private.normalise(p_email))
+      for key share skip locked
+  ), found as (
+    select guest.event_id, guest.state, guest.seats, guest.full_name, guest.id as registration_id,
+        (private.personal_invitation_of(guest.event_id, guest.email)).id as invitation_id
+      from held join private.registrations_and_guests as guest on guest.id = held.id
+    union all
+    select answer.event_id, null, answer.max_seats, answer.full_name, null, answer.id
+      from invited join private.answers as answer on answer.id = invited.id
+      where answer.state <> 'accepted' and answer.email is not null
+  )
+  select jsonb_agg(jsonb_build_object(
+      'event', found.event_id, 'state', found.state, 'seats', found.seats, 'full_name', found.full_name,
+      'link', case when found.invitation_id is null then 'registration' else 'personalInvitation' end,
+      'token', case
+        when found.invitation_id is null then private.new_token(found.registration_id)
+        else private.new_personal_invitation_token(found.invitation_id)
+      end
+    ) order by event.ends_at, event.id)
+    into links
+    from found join private.events as event on event.id = found.event_id
+    where not private.is_past(event.as_of, event.ends_at);
+  return links;
+end
+$$;
+comment on function private.links_of is
+  'Makes a link to each registration and invitation of an address, for events that are not over: [{"event", "state", "seats", "full_name", "link", "token"}]; null if there is none. The state of an invitation is null.';
+
+create function private.forget_links_asked_for(p_addresses bytea[]) returns void
+  language sql volatile security definer set search_path = '' as $$
+    delete from private.outbox
+      where kind = 'links'
+        and (created_at <= now() - interval '1 hour'
+          or attempts = 0 and private.hash_of(private.normalise(email)) = any (p_addresses))
+  $$;
+comment on function private.forget_links_asked_for is
+  'Deletes the mails with links that were asked for an hour ago, and those to addresses that may get no further mail now.';
+
+create function public.ask_for_links(p_email text, p_locale text, p_network text, p_network_before text, p_mail boolean)
+  returns text language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+begin
+  perform private.set_mail(p_mail);
+  if not public.mail_is_set_up() then
+    return 'no_mail';
+  end if;
+  perform private.lock_network(p_network);
+  if (
+    select count(*) >= 20 from private.recent
+      where kind = 'links' and hash in (decode(p_network, 'hex'), decode(p_network_before, 'hex'))
+        and at > now() - interval '1 hour'
+  ) then
+    return 'too_many_from_network';
+  end if;
+  insert into private.recent (kind, hash) select 'links', decode(p_network, 'hex') where p_network is not null;
+  -- The same is done for an address that nobody has registered with, so that neither the answer nor its time tells anything.
+  insert into private.outbox (kind, email, own_locale) values ('links', p_email, p_locale)
+    on conflict (private.normalise(email)) where kind = 'links' do nothing;
+  return 'link_sent';
+end
+$$;
+comment on function public.ask_for_links is
+  'Queues a mail with the links to everything that an address has. Answers link_sent, also if it has nothing; no_mail; or too_many_from_network.';
+
 create function public.claim_mail()
   returns table (
     id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
-    token text, link text, subject text, message text, others text[], is_test boolean
+    token text, link text, subject text, message text, others text[], is_test boolean, links jsonb
   )
   language plpgsql volatile security definer
   set search_path = ''
@@ -1440,35 +1479,43 @@ begin
     select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
       group by hash having count(*) >= 5
   );
-  select mail.* into claimed
-    from private.outbox as mail
-    join private.recipients as recipient on recipient.mail_id = mail.id
-    join private.events as event on event.id = recipient.event_id
-    where mail.sent_at is null
-      and mail.refused_at is null
-      and mail.due_at <= now()
-      -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
-      -- the only place that still has its name and address.
-      and (
-        mail.kind in ('message', 'cancelled') or mail.test_event_id is not null
-          or not private.is_past(event.as_of, event.ends_at)
-      )
-      -- A further attempt within the hour does not count as another mail.
-      and (
-        mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
-          or not private.hash_of(private.normalise(recipient.email)) = any (
-            case mail.kind when 'cancelled' then after_five else after_three end
-          )
-      )
-    -- New mails first: those that failed before must not delay them.
-    order by mail.priority, mail.attempts, mail.due_at
-    limit 1
-    -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
-    -- waits for this mail.
-    for update of mail skip locked;
-  if not found then
-    return;
-  end if;
+  perform private.forget_links_asked_for(after_three);
+  loop
+    select mail.* into claimed
+      from private.outbox as mail
+      join private.recipients as recipient on recipient.mail_id = mail.id
+      left join private.events as event on event.id = recipient.event_id
+      where mail.sent_at is null
+        and mail.refused_at is null
+        and mail.due_at <= now()
+        -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
+        -- the only place that still has its name and address.
+        and (
+          mail.kind in ('message', 'cancelled', 'links') or mail.test_event_id is not null
+            or not private.is_past(event.as_of, event.ends_at)
+        )
+        -- A further attempt within the hour does not count as another mail.
+        and (
+          mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
+            or not private.hash_of(private.normalise(recipient.email)) = any (
+              case mail.kind when 'cancelled' then after_five else after_three end
+            )
+        )
+      -- New mails first: those that failed before must not delay them.
+      order by mail.priority, mail.attempts, mail.due_at
+      limit 1
+      -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
+      -- waits for this mail.
+      for update of mail skip locked;
+    if not found then
+      return;
+    end if;
+    exit when claimed.kind <> 'links';
+    links := private.links_of(claimed.email);
+    exit when links is not null;
+    -- Nobody is registered or invited with this address.
+    delete from private.outbox where outbox.id = claimed.id;
+  end loop;
   if claimed.test_event_id is null and coalesce(claimed.claimed_at <= now() - interval '1 hour', true) then
     perform private.note('mail', recipient.email) from private.recipients as recipient where mail_id = claimed.id;
   end if;
@@ -1477,8 +1524,8 @@ begin
     set attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '2 minutes'
     where outbox.id = claimed.id;
   return query
-    select claimed.id, claimed.attempts + 1, claimed.kind, recipient.event_id, recipient.state, recipient.locale,
-        recipient.full_name, recipient.email, recipient.seats,
+    select claimed.id, claimed.attempts + 1, claimed.kind, coalesce(recipient.event_id, ''), recipient.state, recipient.locale,
+        coalesce(recipient.full_name, links -> 0 ->> 'full_name'), recipient.email, recipient.seats,
         -- After the event, no link is valid.
         case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
         case
@@ -1494,15 +1541,15 @@ begin
               and other.state = 'registered'
             order by other.event_id
         ),
-        claimed.test_event_id is not null
+        claimed.test_event_id is not null, links
       from private.recipients as recipient
-      join private.events as event on event.id = recipient.event_id
+      left join private.events as event on event.id = recipient.event_id
       left join private.messages as written on written.id = claimed.message_id
       where recipient.mail_id = claimed.id;
 end
 $$;
 comment on function public.claim_mail is
-  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited.';
+  'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited. links has what private.links_of() answers, for a mail of this kind.';
 
 create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_status int, p_final boolean)
   returns void language plpgsql volatile security definer
@@ -1511,6 +1558,8 @@ create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_sta
   set lock_timeout = '3s'
 as $$
 begin
+  -- Of a mail with links nothing is kept.
+  delete from private.outbox where id = p_id and kind = 'links' and (p_fault is null or p_final);
   if p_fault is null then
     update private.outbox
       set sent_at = now(), fault = null, status = null, token = null, full_name = null, email = null
@@ -1539,7 +1588,7 @@ create function public.list_mail()
     select recipient.event_id, mail.kind, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault,
         mail.status, count(*)::int
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   $$;
 comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
 
@@ -1611,7 +1660,7 @@ begin
     insert into private.messages (event_id, subject, text, is_test) values (p_event, p_subject, p_text, true)
       returning id into new_message;
   end if;
-  insert into private.outbox (test_event_id, test_locale, kind, message_id, full_name, email)
+  insert into private.outbox (test_event_id, own_locale, kind, message_id, full_name, email)
     values (p_event, p_locale, p_kind, new_message, p_full_name, p_email);
   return 1;
 exception
@@ -1669,6 +1718,7 @@ declare
   added int;
 begin
   update private.settings set ran_at = now();
+  perform private.forget_own_changes();
   if public.mail_is_set_up() then
     for event in
       select id from private.events where id = any (p_upcoming) order by id for no key update
@@ -2083,6 +2133,436 @@ $$;
 comment on function public.door_message is
   'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
 
+-- What guests do themselves: they change a registration by the link of their mail, take a cancellation back, and correct an
+-- address in the browser in which they registered.
+
+create table private.corrections (
+  registration_id bigint primary key references private.guests on delete cascade,
+  hash bytea not null,
+  remaining int not null default 3 check (remaining >= 0),
+  created_at timestamptz not null default now()
+);
+comment on table private.corrections is
+  'Registrations whose address can still be corrected in the browser in which they were made: for an hour, and until somebody has sent a form that the link of the mail leads to.';
+comment on column private.corrections.hash is 'SHA-256 of the secret of the browser.';
+comment on column private.corrections.remaining is 'How often the address can be corrected.';
+
+create table private.withdrawn_guests (
+  registration_id bigint primary key,
+  event_id text not null,
+  full_name text not null,
+  email text not null,
+  address text generated always as (private.normalise(email)) stored,
+  withdrawn_at timestamptz not null default now(),
+  foreign key (registration_id, event_id) references private.registrations (id, event_id)
+    on update cascade on delete cascade
+);
+create index withdrawn_guests_address on private.withdrawn_guests (event_id, address);
+comment on table private.withdrawn_guests is
+  'Guests who have cancelled, for 24 hours, so that they can take it back. Another registration of the address ends it, too.';
+
+create table private.new_addresses (
+  registration_id bigint primary key references private.guests on delete cascade,
+  hash bytea not null unique,
+  email text not null,
+  created_at timestamptz not null default now()
+);
+comment on table private.new_addresses is
+  'Addresses that guests want for their registrations and have not confirmed, for 24 hours. The mail to it has the link that confirms it.';
+comment on column private.new_addresses.hash is
+  'SHA-256 of the token of that link. Once it is confirmed, it is the link to the registration.';
+
+alter table private.corrections enable row level security;
+alter table private.withdrawn_guests enable row level security;
+alter table private.new_addresses enable row level security;
+
+create function private.forget_own_changes() returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Rows that another transaction holds are left to the next run.
+    delete from private.corrections where registration_id in (
+      select registration_id from private.corrections where created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.withdrawn_guests where registration_id in (
+      select registration_id from private.withdrawn_guests
+        where withdrawn_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.new_addresses where registration_id in (
+      select registration_id from private.new_addresses
+        where created_at <= now() - interval '24 hours' for update skip locked
+    )
+  $$;
+comment on function private.forget_own_changes is
+  'Erases what guests could have corrected, taken back or confirmed, once its time is over.';
+
+create function private.end_links(p_guest private.registrations_and_guests) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+begin
+  perform private.forget_unsent_mail(p_guest);
+  delete from private.tokens where registration_id = p_guest.id;
+  delete from private.new_addresses where registration_id = p_guest.id;
+end
+$$;
+comment on function private.end_links is
+  'Ends every link of a registration, before another address takes the place of its own: whoever has the old one opens nothing any more.';
+
+create function private.withdrawn_guest(p_registration bigint) returns private.withdrawn_guests
+  language sql stable security definer set search_path = '' as $$
+    select * from private.withdrawn_guests
+      where registration_id = p_registration and withdrawn_at > now() - interval '24 hours'
+  $$;
+
+create function private.new_address_of_token(p_token text) returns private.new_addresses
+  language sql stable security definer set search_path = '' as $$
+    select * from private.new_addresses
+      where hash = private.hash_of(p_token) and created_at > now() - interval '24 hours'
+  $$;
+
+create function private.found_registration(p_guest private.registrations_and_guests) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select jsonb_build_object(
+        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'arrived', p_guest.arrived,
+        'attendance', p_guest.attendance, 'full_name', p_guest.full_name, 'revision', p_guest.revision,
+        'invited', invitation.id is not null,
+        'free', case
+          when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
+            then event.capacity - event.taken
+          else 0
+        end,
+        'full', refusal.code is not distinct from 'capacity_full',
+        'withdrawn', (private.withdrawn_guest(p_guest.id)).registration_id is not null
+      )
+      from private.events as event,
+        private.personal_invitation_of(event.id, p_guest.email) as invitation,
+        private.refusal_of(event, 1) as refusal (code)
+      where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
+  $$;
+
+create function public.find_registration(p_token text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select private.found_registration(guest) || jsonb_build_object('new_email', new_address.email)
+      from private.new_address_of_token(p_token) as new_address,
+        private.registrations_and_guests as guest
+      where guest.id = coalesce(new_address.registration_id, (private.registration_of_token(p_token)).id)
+  $$;
+comment on function public.find_registration is
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once. new_email is the address that the link confirms, otherwise null.';
+
+create function private.lock_registration_of_token(p_token text) returns private.registrations_and_guests
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform from private.events
+    where id = (private.registration_of_token(p_token)).event_id for no key update;
+  -- Only now: while this transaction waited, another one may have changed or erased the registration.
+  select * into guest from private.registration_of_token(p_token);
+  if private.found_registration(guest) is null then
+    return null;
+  end if;
+  -- Whoever sends the forms behind the link has the mail: its address is right.
+  delete from private.corrections where registration_id = guest.id;
+  return guest;
+end
+$$;
+comment on function private.lock_registration_of_token is
+  'Locks the event of a link, and finds the registration; null if the link is unknown, or the event is over. Its address cannot be corrected in a browser any more.';
+
+create function public.change_registration(
+  p_token text,
+  p_persons int,
+  p_mail boolean,
+  -- The facts of the event, so that persons can be added; null: there can only be fewer.
+  p_facts jsonb default null,
+  -- The revision of the registration that the form showed; null: any.
+  p_revision bigint default null,
+  p_network text default null,
+  p_network_before text default null
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events;
+  guest private.registrations_and_guests;
+  added int;
+  outcome text := 'changed';
+begin
+  if p_persons is null or p_persons < 0 then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+  end if;
+  perform private.set_mail(p_mail);
+  perform private.lock_network(p_network);
+  if (private.registration_of_token(p_token)).event_id = p_facts ->> 'id' then
+    event := private.follow_build(p_facts);
+  end if;
+  guest := private.lock_registration_of_token(p_token);
+  if guest.id is null then
+    return null;
+  end if;
+  added := p_persons - guest.seats;
+
+  if guest.state = 'cancelled' then
+    outcome := case when p_persons = 0 then 'cancelled' else 'too_many' end;
+  elsif guest.revision <> p_revision and added <> 0 then
+    outcome := 'changed_meanwhile';
+  elsif p_persons < guest.arrived then
+    outcome := 'arrived';
+  elsif p_persons = 0 then
+    outcome := 'cancelled';
+    insert into private.withdrawn_guests (registration_id, event_id, full_name, email)
+      select guest.id, guest.event_id, guest.full_name, guest.email
+        from private.events as of_guest
+        where of_guest.id = guest.event_id and not of_guest.called_off
+          and (private.personal_invitation_of(guest.event_id, guest.email)).id is null;
+    perform private.cancel(guest);
+  elsif added > 0 then
+    outcome := case
+      when guest.state <> 'registered' or event.id is null or (guest.attendance is not null and p_persons > 2)
+        or (private.personal_invitation_of(event.id, guest.email)).id is not null then 'too_many'
+      when private.refusal_of(event, added) is not null then private.refusal_of(event, added)
+      when private.exceeds_network_limit(p_network, p_network_before, added) then 'too_many_from_network'
+      else outcome
+    end;
+    if outcome = 'changed' then
+      insert into private.recent (kind, hash, seats)
+        select 'network', decode(p_network, 'hex'), added where p_network is not null;
+    end if;
+  end if;
+  if outcome = 'changed' and added <> 0 then
+    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+    perform private.queue_mail(guest, 'changed');
+    -- The form that was sent before no longer says what is registered: sent again, it is not the same submission.
+    update private.guests set submission_id = gen_random_uuid() where registration_id = guest.id;
+    update private.registrations
+      set attendance = case when attendance is not null then case p_persons when 2 then 'plusOne' else 'solo' end end,
+        persons = case when persons is not null then p_persons end
+      where id = guest.id;
+  end if;
+  perform private.promote(guest.event_id);
+  return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
+end
+$$;
+comment on function public.change_registration is
+  'Changes a registration to a number of persons; 0 cancels it. More persons follow the rules of a registration. Answers null, or as find_registration() with the outcome: changed, cancelled, too_many, arrived, if more persons than that have arrived, changed_meanwhile, capacity_full, registration_not_open, registration_closed or too_many_from_network.';
+
+create function public.restore_registration(
+  p_token text,
+  p_facts jsonb,
+  -- Whether the guest wants to wait if no seat is left.
+  p_waiting boolean,
+  -- The revision of the registration that the form showed; null: any.
+  p_revision bigint,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  event private.events;
+  guest private.registrations_and_guests;
+  withdrawn private.withdrawn_guests;
+  new_state text := 'registered';
+  outcome text := 'restored';
+begin
+  perform private.set_mail(p_mail);
+  if (private.registration_of_token(p_token)).event_id is distinct from p_facts ->> 'id' then
+    return null;
+  end if;
+  event := private.follow_build(p_facts);
+  guest := private.lock_registration_of_token(p_token);
+  if guest.id is null then
+    return null;
+  end if;
+  withdrawn := private.withdrawn_guest(guest.id);
+  if guest.state <> 'cancelled' then
+    -- A guest whose answer was lost sends the form again.
+    return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
+  elsif guest.revision <> p_revision then
+    outcome := 'changed_meanwhile';
+  elsif withdrawn.registration_id is null then
+    outcome := 'too_late';
+  elsif (private.registration_of_address(event.id, withdrawn.email)).id is not null then
+    outcome := 'email_taken';
+  elsif private.has_many_registrations(withdrawn.email) then
+    outcome := 'too_many_registrations';
+  else
+    outcome := coalesce(private.refusal_of(event, guest.seats), outcome);
+    if outcome = 'capacity_full' and event.availability is null and event.waiting_list and public.mail_is_set_up() then
+      outcome := case when p_waiting then 'restored' else 'may_wait' end;
+      new_state := 'waiting';
+    end if;
+  end if;
+  if outcome = 'restored' then
+    -- A new row, with a new place in the order of the waiting list. The links lead to it.
+    delete from private.withdrawn_guests where registration_id = guest.id;
+    perform private.forget_unsent_mail(guest);
+    withdrawn.registration_id := (private.add_registration(
+      event.id, new_state, gen_random_uuid(), withdrawn.full_name, withdrawn.email, guest.attendance, guest.persons,
+      guest.locale, guest.notice_version
+    )).id;
+    update private.tokens set registration_id = withdrawn.registration_id where registration_id = guest.id;
+    delete from private.registrations where id = guest.id;
+    perform private.queue_mail(restored, new_state) from private.registrations_and_guests as restored
+      where restored.id = withdrawn.registration_id;
+  end if;
+  return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
+end
+$$;
+comment on function public.restore_registration is
+  'Takes a cancellation back, if the seats are free. Answers null, or as find_registration() with the outcome: restored, changed_meanwhile, too_late, may_wait, email_taken, capacity_full, registration_not_open, registration_closed or too_many_registrations.';
+
+create function public.change_guest(p_token text, p_full_name text, p_email text, p_mail boolean)
+  returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+  token constant text := private.random_token();
+  outcome text := 'changed';
+begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_registration_of_token(p_token);
+  if guest.id is null then
+    return null;
+  elsif guest.state = 'cancelled' or (private.personal_invitation_of(guest.event_id, guest.email)).id is not null then
+    outcome := 'changed_meanwhile';
+  elsif private.normalise(p_email) is not distinct from guest.address then
+    -- There is nothing to confirm any more.
+    delete from private.new_addresses where registration_id = guest.id;
+    delete from private.outbox where registration_id = guest.id and kind = 'address' and sent_at is null;
+  elsif p_email is not null then
+    outcome := case
+      when not public.mail_is_set_up() then 'no_mail'
+      when (private.registration_of_address(guest.event_id, p_email)).id is not null then 'email_taken'
+      -- So that nobody writes to strangers through the site.
+      when private.count_recent('address', guest.email) >= 5 then 'too_many_registrations'
+      else 'address_sent'
+    end;
+  end if;
+  if outcome = 'address_sent' then
+    perform private.note('address', guest.email);
+    delete from private.outbox where registration_id = guest.id and kind = 'address' and sent_at is null;
+    insert into private.new_addresses (registration_id, hash, email) values (guest.id, private.hash_of(token), p_email)
+      on conflict (registration_id)
+        do update set hash = excluded.hash, email = excluded.email, created_at = excluded.created_at;
+    insert into private.outbox (registration_id, kind, email, token) values (guest.id, 'address', p_email, token);
+  end if;
+  if outcome in ('changed', 'address_sent') and p_full_name <> guest.full_name then
+    update private.guests set full_name = p_full_name, submission_id = gen_random_uuid() where registration_id = guest.id;
+  end if;
+  return public.find_registration(p_token) || jsonb_build_object('outcome', outcome);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.change_guest is
+  'Changes the name of a guest. Another address gets a mail first, whose link confirms it; null: the same. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
+
+create function public.confirm_address(p_token text) returns jsonb
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  new_address private.new_addresses;
+  guest private.registrations_and_guests;
+begin
+  perform from private.events where id = (public.find_registration(p_token) ->> 'event') for no key update;
+  -- Only now: while this transaction waited, another one may have changed or erased the registration.
+  if public.find_registration(p_token) is null then
+    return null;
+  end if;
+  new_address := private.new_address_of_token(p_token);
+  select * into guest from private.registrations_and_guests where id = new_address.registration_id;
+  if guest.id is null then
+    -- Confirmed before.
+    return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
+  elsif (private.registration_of_address(guest.event_id, new_address.email)).id is not null then
+    return public.find_registration(p_token) || jsonb_build_object('outcome', 'email_taken');
+  end if;
+  perform private.end_links(guest);
+  delete from private.corrections where registration_id = guest.id;
+  update private.guests set email = new_address.email, submission_id = gen_random_uuid() where registration_id = guest.id;
+  insert into private.tokens (hash, registration_id) values (private.hash_of(p_token), guest.id);
+  return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
+end
+$$;
+comment on function public.confirm_address is
+  'Gives a registration the address to which the link was sent, and ends all its other links. Answers null, or as find_registration() with the outcome: confirmed or email_taken.';
+
+create function public.correct_address(
+  p_secret text,
+  p_event text,
+  p_submission_id uuid,
+  -- Null: only says what is registered.
+  p_email text,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+  outcome text := 'found';
+begin
+  if p_email is not null then
+    perform private.set_mail(p_mail);
+    perform from private.events where id = p_event for no key update;
+  end if;
+  select registered.* into guest
+    from private.corrections as correction
+      join private.registrations_and_guests as registered on registered.id = correction.registration_id
+      join private.events as event on event.id = registered.event_id
+    where registered.event_id = p_event
+      and registered.submission_id = p_submission_id
+      and correction.hash = private.hash_of(p_secret)
+      and correction.created_at > now() - interval '1 hour'
+      and not private.is_past(event.as_of, event.ends_at)
+      and (private.personal_invitation_of(registered.event_id, registered.email)).id is null;
+  if guest.id is null then
+    return null;
+  elsif private.normalise(p_email) <> guest.address then
+    outcome := case
+      when exists (select from private.corrections where registration_id = guest.id and remaining = 0)
+        or private.has_many_registrations(p_email) then 'too_many_registrations'
+      when (private.registration_of_address(p_event, p_email)).id is not null then 'email_taken'
+      else 'corrected'
+    end;
+  end if;
+  if outcome = 'corrected' then
+    update private.corrections set remaining = remaining - 1 where registration_id = guest.id;
+    perform private.end_links(guest);
+    -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
+    perform private.queue_mail(guest, guest.state);
+    update private.guests set email = p_email where registration_id = guest.id;
+    perform private.note('registration', p_email);
+  end if;
+  return jsonb_build_object(
+    'outcome', outcome, 'state', guest.state, 'full_name', guest.full_name, 'seats', guest.seats,
+    'email', case outcome when 'corrected' then p_email else guest.email end
+  );
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'registration_invalid' using errcode = 'PT400';
+end
+$$;
+comment on function public.correct_address is
+  'Corrects the address of a registration in the browser in which it was made, ends the links of the old one, and queues the mail again. Answers null if it cannot be corrected there, or the registration with the outcome: found, corrected, email_taken or too_many_registrations.';
+
 -- Erasure: of one guest, of some, of an event, and by itself when the retention of an event is over.
 
 create function private.has_guests(p_event text) returns boolean
@@ -2125,8 +2605,11 @@ begin
   delete from private.registrations where event_id = p_event and id in (
     select registration_id from private.guests where event_id = p_event and address = private.normalise(p_email)
     union all
-    -- Cancelled, and the mail that says so has not been sent.
-    select registration_id from private.outbox where private.normalise(email) = private.normalise(p_email)
+    -- Cancelled, and can still be taken back; or the mail that says so has not been sent.
+    select registration_id from private.withdrawn_guests where event_id = p_event and address = private.normalise(p_email)
+    union all
+    select registration_id from private.outbox
+      where kind = 'cancelled' and private.normalise(email) = private.normalise(p_email)
   );
   get diagnostics erased_registrations = row_count;
   delete from private.personal_invitations
@@ -2172,6 +2655,8 @@ declare
   erased int := 0;
 begin
   perform private.forget_recent();
+  perform private.forget_links_asked_for('{}');
+  perform private.forget_own_changes();
   perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in
@@ -2498,15 +2983,21 @@ create function private.stored_about(p_address text, p_event text, p_id bigint) 
         ),
         'cancellations', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'event', gone.event_id, 'full_name', mail.full_name, 'email', mail.email, 'mail', private.facts_of(mail)
-            ) order by mail.created_at), '[]')
-            from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
-            where private.normalise(mail.email) = p_address
+              'event', gone.event_id, 'full_name', coalesce(mail.full_name, withdrawn.full_name),
+              'email', coalesce(mail.email, withdrawn.email), 'withdrawn_at', withdrawn.withdrawn_at,
+              'mail', case when mail.id is not null then private.facts_of(mail) end
+            ) order by gone.id), '[]')
+            from private.registrations as gone
+            left join private.withdrawn_guests as withdrawn on withdrawn.registration_id = gone.id
+            left join private.outbox as mail
+              on mail.registration_id = gone.id and mail.kind = 'cancelled' and mail.email is not null
+            where gone.state = 'cancelled'
+              and (private.normalise(mail.email) = p_address or withdrawn.address = p_address)
         )
       )
   $$;
 comment on function private.stored_about is
-  'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations whose mail has not been sent. p_id is a registration that may have no address.';
+  'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations that can be taken back, or whose mail has not been sent. p_id is a registration that may have no address.';
 
 create function public.person_data(p_event text, p_id bigint) returns jsonb
   language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
@@ -2632,9 +3123,8 @@ begin
   end if;
 
   if is_other_address then
-    -- Whoever has the old address may open its links no more.
-    perform private.forget_unsent_mail(guest);
-    delete from private.tokens where registration_id = guest.id;
+    perform private.end_links(guest);
+    delete from private.corrections where registration_id = guest.id;
   end if;
   -- First, because a worker that holds the mail may need the key of the registration, which the update locks.
   if p_email is not null and (is_other_address or p_seats <> guest.seats) then
@@ -2771,6 +3261,9 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
+  -- What somebody has typed, who need not be this person.
+  delete from private.new_addresses where private.normalise(email) = p_address;
+  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)
@@ -2779,6 +3272,7 @@ begin
           select from private.personal_invitations
             where event_id = events.id and revoked_hash = private.hash_of(p_address)
         )
+        or exists (select from private.withdrawn_guests where event_id = events.id and address = p_address)
         or exists (
           select from private.outbox as mail join private.registrations as gone on gone.id = mail.registration_id
             where gone.event_id = events.id and private.normalise(mail.email) = p_address
@@ -3064,8 +3558,7 @@ begin
     delete from private.personal_invitation_tokens where invitation_id = invitation.id;
     perform private.forget_invitation_mail(invitation.id);
     if guest.id is not null then
-      perform private.forget_unsent_mail(guest);
-      delete from private.tokens where registration_id = guest.id;
+      perform private.end_links(guest);
       update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
     end if;
   end if;
