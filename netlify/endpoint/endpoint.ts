@@ -7,29 +7,21 @@ import { readBody } from '../http/read-body'
 import { createMailer, type Mailer } from '../mail/mailer'
 import { createDatabaseClient, type DatabaseClient, type FunctionName } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../http/deploy'
+import type { DependenciesOf } from '../storage/dependencies'
 import { readEnvironment, type Environment } from '../storage/environment'
-import { cacheFiles, readBuilt, readFacts, type Facts, type ReadBuilt } from '../storage/facts'
+import { cacheFiles, readBuilt, readFacts, type Facts } from '../storage/facts'
 import { loadRenderer, renderWith, type LoadRenderer, type Render } from './render'
 import { outOfTime, startBudget, type Budget } from './time-budget'
 
-type CreateClient<Name extends FunctionName> = (environment: Environment) => DatabaseClient<Name>
-
-/** What a function depends on; all but the variables for tests to replace. */
-export type Dependencies<Name extends FunctionName> = {
-  variables: Variables
-  createClient?: CreateClient<Name>
-  read?: ReadBuilt
+export type Dependencies<Name extends FunctionName> = DependenciesOf<DatabaseClient<Name>> & {
   loadRenderer?: LoadRenderer
-  log?: (line: string) => void
   mailer?: Mailer
-  /** Tells the organisers of trouble, after answers that send mail. */
-  tell?: () => Promise<void>
 }
 
 /** What a function has for one request. */
 export type Setup<Name extends FunctionName> = {
   variables: Variables
-  createClient: CreateClient<Name>
+  createClient: (environment: Environment) => DatabaseClient<Name>
   factsOfBuild: () => Promise<Facts | null | undefined>
   /** Whether mail is set up. */
   mail: boolean

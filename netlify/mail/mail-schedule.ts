@@ -4,11 +4,11 @@ import type { Handler } from '../http/handler'
 import { readBuilt, readFacts, type Facts } from '../storage/facts'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../http/deploy'
-import { readEnvironment, type Environment } from '../storage/environment'
+import { readEnvironment } from '../storage/environment'
 import { updateEvents } from '../storage/update-events'
 import type { MailDatabase } from './deliver-mail'
 import { whyNoMail } from './mail-environment'
-import { createMailer, type Dependencies as MailerDependencies } from './mailer'
+import { createMailer, type MailDependencies } from './mailer'
 import { sendTimeout } from './send-mail'
 
 /** Netlify stops a scheduled function after this many milliseconds. */
@@ -23,11 +23,7 @@ const workers = 3
 
 type ScheduleDatabase = MailDatabase & DatabaseClient<'update_events'> & DatabaseClient<'run_schedule'>
 
-/** What the function depends on; all but the variables for tests to replace. */
-export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
-  createClient?: (environment: Environment) => ScheduleDatabase
-  /** Tells the organisers of trouble. */
-  tell?: () => Promise<void>
+export type Dependencies = MailDependencies<ScheduleDatabase> & {
   /** The time in milliseconds. */
   now?: () => number
 }

@@ -1,21 +1,19 @@
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import { readBuilt, type ReadBuilt } from '../storage/facts'
+import { readBuilt } from '../storage/facts'
 import { createDatabaseClient } from '../storage/call-database'
-import { readEnvironment, type Environment } from '../storage/environment'
-import type { Variables } from '../http/handler'
+import type { DependenciesOf } from '../storage/dependencies'
+import { readEnvironment } from '../storage/environment'
 import { deliverMail, type MailDatabase } from './deliver-mail'
 import { isMailSetUp, readMailEnvironment, type MailEnvironment } from './mail-environment'
 import { readMailFacts, type MailFacts } from './mail-facts'
 import { createMailClient, type Sender } from './send-mail'
 
-/** What sending mail depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
-  createClient?: (environment: Environment) => MailDatabase
+/** What sending mail depends on. */
+export type MailDependencies<Client> = DependenciesOf<Client> & {
   createSender?: (environment: MailEnvironment) => Sender
-  read?: ReadBuilt
-  log?: (line: string) => void
 }
+
+export type Dependencies = MailDependencies<MailDatabase>
 
 export type Mailer = {
   /** Whether mail is set up. If not, no mail is queued. */

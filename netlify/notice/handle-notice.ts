@@ -1,18 +1,12 @@
 import type { UrgentNotice } from '../../src/registration/organisers'
-import type { Handler, Variables } from '../http/handler'
+import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { createPublicRead, type Failure } from '../endpoint/public-read'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../http/deploy'
-import { readEnvironment, type Environment } from '../storage/environment'
+import type { DependenciesOf } from '../storage/dependencies'
+import { readEnvironment } from '../storage/environment'
 import { remember } from '../storage/remember'
-
-/** What the function depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
-  createClient?: (environment: Environment) => DatabaseClient<'current_notice'>
-  log?: (line: string) => void
-}
 
 type Told = Partial<UrgentNotice>
 
@@ -20,7 +14,7 @@ type Told = Partial<UrgentNotice>
  * `GET /api/notice`: the urgent notice in each language, with the seconds until its end; `{}` if there is none, as on a site
  * without a database. Who has set it is told to organisers only. It never throws.
  */
-export function createNoticeHandler(dependencies: Dependencies): Handler {
+export function createNoticeHandler(dependencies: DependenciesOf<DatabaseClient<'current_notice'>>): Handler {
   const { variables, createClient = createDatabaseClient } = dependencies
 
   const askDatabase = remember(async (): Promise<Told | Failure> => {

@@ -3,20 +3,15 @@ import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import { ownField } from '../http/own-field'
 import { readMailEnvironment } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
-import type { Dependencies as MailerDependencies } from '../mail/mailer'
+import type { MailDependencies } from '../mail/mailer'
 import { createMailClient, type Sent } from '../mail/send-mail'
 import { readBuilt } from '../storage/facts'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
-import { readEnvironment, type Environment } from '../storage/environment'
+import { readEnvironment } from '../storage/environment'
 import { organisersIn } from './organisers'
 import { composeTroubleMail } from './trouble-mail'
 
 type Database = DatabaseClient<'claim_trouble'> & DatabaseClient<'record_trouble'>
-
-/** What it depends on; all but the variables for tests to replace. */
-export type Dependencies = Omit<MailerDependencies, 'createClient'> & {
-  createClient?: (environment: Environment) => Database
-}
 
 type Told = { fault?: Fault; place?: string } | undefined
 
@@ -27,7 +22,7 @@ const isTrouble = (data: unknown): data is Trouble => Array.isArray(ownField(dat
  * mail goes directly, not through the outbox, which may be the trouble. Many functions call it: one of them may be what
  * has stopped. It never rejects.
  */
-export function createTroubleTeller(dependencies: Dependencies): () => Promise<void> {
+export function createTroubleTeller(dependencies: MailDependencies<Database>): () => Promise<void> {
   const { variables, createClient = createDatabaseClient, createSender = createMailClient } = dependencies
   const { read = readBuilt, log = printLine } = dependencies
 

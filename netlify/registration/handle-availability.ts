@@ -1,22 +1,17 @@
 import { availabilityOf, invitationQuery, type Availability } from '../../src/registration/availability'
 import type { FormName } from '../../src/registration/fields'
-import type { Handler, Variables } from '../http/handler'
+import type { Handler } from '../http/handler'
 import { createPublicRead, type Failure } from '../endpoint/public-read'
 import { isMailSetUp } from '../mail/mail-environment'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import type { EventSeats } from '../storage/event-types'
 import { whyNotPublished } from '../http/deploy'
-import { readEnvironment, type Environment } from '../storage/environment'
+import type { DependenciesOf } from '../storage/dependencies'
+import { readEnvironment } from '../storage/environment'
 import { remember } from '../storage/remember'
-import { readBuilt, readFacts, rowOf, type Facts, type ReadBuilt } from '../storage/facts'
+import { readBuilt, readFacts, rowOf, type Facts } from '../storage/facts'
 
-/** What the function depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
-  createClient?: (environment: Environment) => DatabaseClient<'list_seats'>
-  read?: ReadBuilt
-  log?: (line: string) => void
-}
+export type Dependencies = DependenciesOf<DatabaseClient<'list_seats'>>
 
 /**
  * `GET /api/availability`: whether the events of the programme take registrations. With the parameter `invitation`: whether

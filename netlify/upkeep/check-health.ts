@@ -1,18 +1,13 @@
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished } from '../http/deploy'
-import { readEnvironment, type Environment } from '../storage/environment'
+import type { DependenciesOf } from '../storage/dependencies'
+import { readEnvironment } from '../storage/environment'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler, Variables } from '../http/handler'
+import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { jsonOf, problemDocument } from '../http/response'
 
-/** What the function depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
-  createClient?: (environment: Environment) => DatabaseClient<'health'>
-  log?: (line: string) => void
-  /** Tells the organisers of trouble, after the answer: a monitor asks also when the schedule has stopped. */
-  tell?: () => Promise<void>
+export type Dependencies = DependenciesOf<DatabaseClient<'health'>> & {
   /** The version of Node. */
   node?: string
 }
@@ -47,6 +42,7 @@ export function createHealthCheck(dependencies: Dependencies): Handler {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(request, 405, { Allow: 'GET, HEAD' })
     const health: Health = await checkDatabase().catch(bugOf)
     const { fault, heldBack = [] } = health
+    // A monitor asks also when the schedule has stopped.
     if (tell && !whyNotPublished(context?.deploy)) context?.waitUntil?.(tell())
     if (!fault) return answer(request, 200, {}, heldBack.length > 0 ? { heldBack } : {})
     log(JSON.stringify({ outcome: withReason('unhealthy', health), requestId: context?.requestId }))

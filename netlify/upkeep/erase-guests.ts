@@ -1,28 +1,21 @@
 import { callDatabase, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
 import { whyNotPublished, type Deploy } from '../http/deploy'
-import { readEnvironment, type Environment } from '../storage/environment'
+import type { DependenciesOf } from '../storage/dependencies'
+import { readEnvironment } from '../storage/environment'
 import { updateEvents } from '../storage/update-events'
 import { heldBackIn } from './check-health'
 import { bugOf, printLine, withReason, type Fault } from '../http/fault'
-import type { Handler, Variables } from '../http/handler'
+import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { isMailSetUp } from '../mail/mail-environment'
-import { readBuilt, readFacts, type ReadBuilt } from '../storage/facts'
+import { readBuilt, readFacts } from '../storage/facts'
 
 /** Timeout of one call of this function, in milliseconds, longer than for a guest who waits. Netlify stops a scheduled function after 30 s. */
 const scheduledTimeout = 10_000
 
-/** What the function depends on; all but the variables for tests to replace. */
-export type Dependencies = {
-  variables: Variables
-  createClient?: (environment: Environment) => Client
-  read?: ReadBuilt
-  log?: (line: string) => void
-  /** Tells the organisers of trouble. */
-  tell?: () => Promise<void>
-}
-
 type Client = DatabaseClient<'update_events'> & DatabaseClient<'erase_ended_registrations'>
+
+export type Dependencies = DependenciesOf<Client>
 
 type Erased = { erased: number; heldBack: string[]; fault?: Fault } | { fault: Fault; place?: string }
 
