@@ -1,5 +1,6 @@
 import type { GetText } from '../../../i18n/keys'
 import { localTimeOf } from '../../../model/time-zone'
+import type { FieldName } from '../../../registration/fields'
 import type { EventNumbers, ListedGuest } from '../../../registration/organisers'
 
 /** A cell of a table: a text, a number, or a time in the time zone of the exhibition ('2031-09-04T10:00'). */
@@ -13,23 +14,28 @@ export type Table = {
   rows: readonly (readonly Cell[])[]
 }
 
+type Column = [heading: string, cellOf: (guest: ListedGuest) => Cell]
+
 /** The guests of an event, with a row for each. */
 export function guestTable(slug: string, guests: readonly ListedGuest[], timeZone: string, t: GetText): Table {
+  /** What guests have filled in. Null: organisers do not see it, or another column says it. */
+  const filledIn: Record<FieldName, Column | null> = {
+    fullName: [t('organisers:guest.name'), ({ name }) => name],
+    email: [t('organisers:guest.email'), ({ email }) => email ?? ''],
+    attendance: null,
+    persons: [t('organisers:guest.places'), ({ seats }) => seats],
+  }
+  const columns: Column[] = [
+    ...Object.values(filledIn).filter((column) => column !== null),
+    [t('organisers:filter.state'), ({ state }) => t(`organisers:guest.${state}`)],
+    [t('organisers:filter.arrived'), ({ arrived }) => arrived],
+    [t('organisers:guest.language'), ({ locale }) => locale],
+    [t('organisers:guest.registeredAt'), ({ created_at }) => ({ time: localTimeOf(new Date(created_at), timeZone) })],
+  ]
   return {
     name: slug,
-    headings: [
-      t('organisers:guest.name'),
-      t('organisers:guest.email'),
-      t('organisers:guest.places'),
-      t('organisers:filter.state'),
-      t('organisers:filter.arrived'),
-      t('organisers:guest.language'),
-      t('organisers:guest.registeredAt'),
-    ],
-    rows: guests.map(({ name, email, seats, state, arrived, locale, created_at }) => [
-      ...[name, email ?? '', seats, t(`organisers:guest.${state}`), arrived, locale],
-      { time: localTimeOf(new Date(created_at), timeZone) },
-    ]),
+    headings: columns.map(([heading]) => heading),
+    rows: guests.map((guest) => columns.map(([, cellOf]) => cellOf(guest))),
   }
 }
 
