@@ -6,16 +6,16 @@ import {
   type InvitedGuest,
   type WrittenInvitation,
 } from '../../src/registration/invited-guest'
-import type { EventSettings, InvitationLink } from '../../src/registration/organisers'
+import type { InvitationLink } from '../../src/registration/organisers'
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { rowOf, type EventFacts } from '../storage/facts'
 import { linkPath } from '../http/link'
-import type { EditedInvitation } from '../storage/organiser-types'
-import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from '../storage/personal-invitation-types'
-import { askDatabase, isText } from '../storage/call-database'
+import type { AskedToCome, EditedInvitation } from '../storage/organiser-types'
+import type { LinkedPersonalInvitation } from '../storage/personal-invitation-types'
+import { areTexts, isText } from '../storage/call-database'
 import { change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent } from './work'
-import type { Action, EventWork } from './work'
+import type { Action } from './work'
 
 /** What an organiser can change about personal invitations. */
 export const invitationActions = {
@@ -24,11 +24,9 @@ export const invitationActions = {
     const { facts, event } = work
     const send = ownField(value, 'send')
     const sent = ownField(value, 'guests')
-    if (!event) return unknownEvent
+    if (event?.form !== 'invitation') return unknownEvent
     if (typeof send !== 'boolean' || !Array.isArray(sent)) return malformed
     if (sent.length === 0 || sent.length > maxInvitedAtOnce) return malformed
-    const refusal = await refusalOf(work, event, send && !work.mail)
-    if (refusal) return refusal
     const guests: InvitedGuest[] = []
     for (const each of sent) {
       const parsed = parsedFrom(each, event)
@@ -37,29 +35,26 @@ export const invitationActions = {
     }
     const sending = { p_send: send, p_mail: work.mail }
     const args = { p_organiser: work.organiser, p_facts: rowOf(facts, event), p_guests: guests, ...sending }
-    return change(
-      work,
-      'organiser_invite',
-      args,
-      hasFields<CreatedPersonalInvitations>('created'),
-      ({ created, ...counts }) => ({ code: 'changed', content: { created: created.map(linkOf), ...counts } }),
+    return change(work, 'organiser_invite', args, isAskedToCome, (asked) =>
+      'refusal' in asked
+        ? { code: asked.refusal }
+        : { code: 'changed', content: { ...asked, created: asked.created.map(linkOf) } },
     )
   },
 
   /** Reminds those who have not answered, by mail, or by links for a letter of the organiser's own. */
   async remind(work, value) {
+    const { facts, event } = work
     const send = ownField(value, 'send')
-    if (!work.event) return unknownEvent
+    if (event?.form !== 'invitation') return unknownEvent
     if (typeof send !== 'boolean') return malformed
-    const refusal = await refusalOf(work, work.event, send && !work.mail)
-    if (refusal) return refusal
-    return change(
-      work,
-      'organiser_remind',
-      { ...ofEvent(work), p_send: send, p_mail: work.mail },
-      (data): data is LinkedPersonalInvitation[] => Array.isArray(data),
-      (created) => (created.length > 0 ? { code: 'changed', content: { created: created.map(linkOf) } } : countOf(0)),
-    )
+    const args = { p_organiser: work.organiser, p_facts: rowOf(facts, event), p_send: send, p_mail: work.mail }
+    return change(work, 'organiser_remind', args, isAskedToCome, (asked) => {
+      if ('refusal' in asked) return { code: asked.refusal }
+      return asked.created.length > 0
+        ? { code: 'changed', content: { created: asked.created.map(linkOf) } }
+        : countOf(0)
+    })
   },
 
   /** Changes an invitation that nobody else has changed meanwhile. */
@@ -105,27 +100,8 @@ export const invitationActions = {
   },
 } satisfies Record<string, Action>
 
-/** Why nobody can be invited: registration is closed, by the content or by an organiser, or there is no mail. */
-async function refusalOf(
-  { client, signal, facts }: EventWork,
-  event: EventFacts,
-  lacksMail: boolean,
-): Promise<Answer | undefined> {
-  if (event.form !== 'invitation') return unknownEvent
-  const args = { p_event: event.event }
-  const asked = await askDatabase(
-    () => client.rpc('event_settings', args),
-    hasFields<EventSettings>('overrides'),
-    signal,
-  )
-  if ('code' in asked) return asked
-  const said = asked.data?.overrides.state?.state
-  const isClosed = said ? said === 'closed' : event.availability === 'closed'
-  const end = said === 'open' ? event.endsAt : event.closesAt
-  const now = facts.asOf ? Date.parse(facts.asOf) : Date.now()
-  if (event.cancelled || isClosed || now >= Date.parse(end)) return { code: 'registration_closed' }
-  return lacksMail ? { code: 'no_mail' } : undefined
-}
+const isAskedToCome = <T extends { created: LinkedPersonalInvitation[] }>(data: unknown): data is AskedToCome<T> =>
+  Array.isArray(ownField(data, 'created')) || areTexts(data, 'refusal')
 
 function writtenIn(value: unknown): WrittenInvitation | undefined {
   const written = {

@@ -9,7 +9,8 @@ import { hasFields, isId, malformed, read, type Work } from './work'
 export function readOverview(work: Work): Promise<Answer> {
   const { organiser, facts } = work
   const rows = facts.events.map((event) => rowOf(facts, event))
-  return read(work, 'organiser_overview', { p_events: rows }, ['events', 'mail', 'log'], (data) => ({
+  const args = { p_events: rows, p_time_zone: facts.timeZone }
+  return read(work, 'organiser_overview', args, ['events', 'mail', 'log'], (data) => ({
     ...data,
     organiser,
     builtAt: facts.builtAt,

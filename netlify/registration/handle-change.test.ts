@@ -161,7 +161,7 @@ describe('what a guest does besides', () => {
       'changes the name',
       { action: 'guest', fullName: ' Jana  N.' },
       'changed',
-      { p_full_name: 'Jana N.', p_email: null },
+      { p_full_name: 'Jana N.', p_email: null, p_revision: 7 },
     ],
     [
       'wants another address',
@@ -219,7 +219,7 @@ describe('what a guest does besides', () => {
     })
   })
 
-  test.each(['email_taken', 'no_mail', 'too_many_registrations'])(
+  test.each(['email_taken', 'no_mail', 'too_many_registrations', 'changed_meanwhile'])(
     'a name and an address that are refused stay in the form (%s)',
     async (outcome) => {
       const values = { fullName: 'Jana Nová', email: 'jana@guest.example' }

@@ -65,7 +65,7 @@ function callOf(value: unknown, token: string, { facts, environment, client }: O
     // Who leaves it empty keeps the address.
     const email = ownField(value, 'email') ? emailIn(value) : null
     if (isInvalid(name) || isInvalid(email)) return { errors: errorsOf(name, email) }
-    return () => client.rpc('change_guest', { ...common, p_full_name: name, p_email: email })
+    return () => client.rpc('change_guest', { ...common, p_full_name: name, p_email: email, p_revision: revision })
   }
   const persons = personsIn(value)
   if (isInvalid(persons)) return persons

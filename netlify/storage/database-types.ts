@@ -189,7 +189,13 @@ export type Database = {
           Returns: ChangedRegistration | null
         }
         change_guest: {
-          Args: { p_token: string; p_full_name: string; p_email: string | null; p_mail: boolean | null }
+          Args: {
+            p_token: string
+            p_full_name: string
+            p_email: string | null
+            p_mail: boolean | null
+            p_revision: number | null
+          }
           Returns: ChangedRegistration | null
         }
         confirm_address: { Args: { p_token: string }; Returns: ChangedRegistration | null }

@@ -15,6 +15,8 @@ export type Facts = {
   builtAt: string
   /** The moment that the site pretends it is (`demoDate`); null for the real time. */
   asOf: string | null
+  /** The time zone of the exhibition, such as 'Europe/Prague'. */
+  timeZone: string
   /** Every published version of the consent notice, the current one first. */
   noticeVersions: [string, ...string[]]
   /** Days between the end of an event and the erasure of its guests. */

@@ -16,6 +16,9 @@ import type { EventRow } from './event-types'
 import type { InvitedGuest } from '../../src/registration/invited-guest'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from './personal-invitation-types'
 
+/** What came of a call that asks guests to come; or why nobody is asked. */
+export type AskedToCome<T> = T | { refusal: 'registration_closed' | 'no_mail' }
+
 /** What came of a code. */
 export type SignIn =
   { outcome: 'signed_in'; organiser: string; session: string } | { outcome: 'code_wrong' | 'code_ended' }
@@ -44,7 +47,7 @@ export type OrganiserFunctions = {
   open_session: { Args: { p_organiser: string }; Returns: string }
   organiser_of: { Args: { p_session: string }; Returns: string | null }
   end_sessions: { Args: { p_session: string; p_everywhere: boolean }; Returns: number }
-  organiser_overview: { Args: { p_events: EventRow[] }; Returns: Overview }
+  organiser_overview: { Args: { p_events: EventRow[]; p_time_zone: string }; Returns: Overview }
   organiser_guests: { Args: { p_event: string; p_since: number | null }; Returns: GuestsAnswer | null }
   person_data: { Args: { p_event: string; p_id: string }; Returns: PersonData | null }
   find_person: { Args: { p_email: string }; Returns: PersonData }
@@ -101,9 +104,12 @@ export type OrganiserFunctions = {
   organiser_invitations: { Args: { p_event: string }; Returns: InvitationsAnswer | null }
   organiser_invite: {
     Args: { p_organiser: string; p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean; p_mail: boolean }
-    Returns: CreatedPersonalInvitations
+    Returns: AskedToCome<CreatedPersonalInvitations>
   }
-  organiser_remind: { Args: OfEvent & { p_send: boolean; p_mail: boolean }; Returns: LinkedPersonalInvitation[] }
+  organiser_remind: {
+    Args: { p_organiser: string; p_facts: EventRow; p_send: boolean; p_mail: boolean }
+    Returns: AskedToCome<{ created: LinkedPersonalInvitation[] }>
+  }
   edit_invitation: {
     Args: OfGuest & { p_seen: InvitedGuest; p_changed: InvitedGuest; p_send: boolean; p_mail: boolean }
     Returns: EditedInvitation

@@ -65,6 +65,7 @@ export const workshop: EventFacts = {
 export const factsWith = (...events: EventFacts[]): Facts => ({
   builtAt: '2031-08-01T12:00:00.000Z',
   asOf: null,
+  timeZone: 'Europe/Prague',
   noticeVersions: ['2031-08', '2031-06'],
   retentionDays: 30,
   events,

@@ -280,8 +280,15 @@ $$;
 comment on function public.restore_registration is
   'Takes a cancellation back, if the seats are free. Answers null, or as find_registration() with the outcome: restored, changed_meanwhile, too_late, may_wait, email_taken, capacity_full, registration_not_open, registration_closed or too_many_registrations.';
 
-create function public.change_guest(p_token text, p_full_name text, p_email text, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
+create function public.change_guest(
+  p_token text,
+  p_full_name text,
+  -- Null: the same.
+  p_email text,
+  p_mail boolean,
+  -- The revision of the registration that the form showed; null: any.
+  p_revision bigint default null
+) returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
   set lock_timeout = '3s'
@@ -297,6 +304,14 @@ begin
   if guest.id is null then
     return null;
   elsif guest.state = 'cancelled' or (private.personal_invitation_of(guest.event_id, guest.email)).id is not null then
+    outcome := 'changed_meanwhile';
+  elsif guest.revision <> p_revision and not (
+    -- What holds already, as for a guest whose answer was lost, is no change.
+    p_full_name = guest.full_name and (p_email is null or private.normalise(p_email) in (
+      select guest.address union all
+        select private.normalise(email) from private.new_addresses where registration_id = guest.id
+    ))
+  ) then
     outcome := 'changed_meanwhile';
   elsif private.normalise(p_email) is not distinct from guest.address then
     -- There is nothing to confirm any more.
@@ -330,7 +345,7 @@ exception
 end
 $$;
 comment on function public.change_guest is
-  'Changes the name of a guest. Another address gets a mail first, whose link confirms it; null: the same. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
+  'Changes the name of a guest. Another address gets a mail first, whose link confirms it. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
 
 create function public.confirm_address(p_token text) returns jsonb
   language plpgsql volatile security definer

@@ -182,14 +182,25 @@ $$;
 comment on function private.cancel_due is
   'Carries out cancellations of organisers that nobody took back; of a flood, the next call carries out more. The caller holds the lock of the event.';
 
-create function public.organiser_overview(p_events jsonb) returns jsonb
-  language plpgsql volatile security definer
+create function public.organiser_overview(
+  p_events jsonb,
+  -- That of the exhibition, in which its days begin.
+  p_time_zone text default 'UTC'
+) returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
   set lock_timeout = '3s'
   set default_transaction_isolation = 'read committed'
 as $$
+declare
+  zone text := p_time_zone;
 begin
+  begin
+    perform now() at time zone zone;
+  exception when invalid_parameter_value then
+    -- A zone that this PostgreSQL does not know yet is no reason to show nothing.
+    zone := 'UTC';
+  end;
   perform public.update_events(p_events);
   -- Of events that the content no longer has. Whoever holds one carries out its cancellations: nobody waits for it here.
   perform private.promote(id)
@@ -207,7 +218,7 @@ begin
           'settings', public.event_settings(listed.event),
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
-              select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
+              select (created_at at time zone zone)::date as day, sum(seats) as seats
                 from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
             ) as by_day
           )
@@ -427,12 +438,13 @@ begin
   guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
-  elsif guest.revision <> p_revision then
-    return 'changed_meanwhile';
   end if;
   is_other_address := guest.address is distinct from private.normalise(p_email);
   if (guest.full_name, guest.email, guest.seats, guest.locale) is not distinct from (p_full_name, p_email, p_seats, p_locale) then
+    -- Also for an organiser whose answer was lost.
     return 'changed';
+  elsif guest.revision <> p_revision then
+    return 'changed_meanwhile';
   elsif p_seats < guest.arrived then
     return 'arrived';
   elsif guest.attendance is not null and p_seats > 2 then

@@ -25,6 +25,17 @@ create function public.organiser_invitations(p_event text) returns jsonb
 comment on function public.organiser_invitations is
   'The invitations of an event with their state (silent, accepted, declined or revoked; a revoked one has no name and no address), the seats of the registration, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
 
+create function private.refusal_to_invite(p_event private.events, p_send boolean) returns text
+  language sql stable security definer set search_path = '' as $$
+    select case
+      when p_event.called_off or p_event.availability = 'closed' or private.is_past(p_event.as_of, p_event.closes_at)
+        then 'registration_closed'
+      when p_send and not public.mail_is_set_up() then 'no_mail'
+    end
+  $$;
+comment on function private.refusal_to_invite is
+  'Why nobody is asked to come to an event: registration is closed, by the content or by an organiser, or there is no mail; null if guests can be asked.';
+
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
@@ -33,9 +44,14 @@ create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guest
   set default_transaction_isolation = 'read committed'
 as $$
 declare
+  refusal text;
   invited jsonb;
 begin
   perform private.set_mail(p_mail);
+  refusal := private.refusal_to_invite(private.follow_build(p_facts), p_send);
+  if refusal is not null then
+    return jsonb_build_object('refusal', refusal);
+  end if;
   invited := public.create_personal_invitations(p_facts, p_guests, p_send);
   if jsonb_array_length(invited -> 'created') > 0 then
     perform private.log(p_organiser, p_facts ->> 'id', 'invite', jsonb_array_length(invited -> 'created'));
@@ -43,9 +59,9 @@ begin
   return invited;
 end
 $$;
-comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it.';
+comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it; or answers {"refusal": registration_closed or no_mail}.';
 
-create function public.organiser_remind(p_organiser text, p_event text, p_send boolean, p_mail boolean)
+create function public.organiser_remind(p_organiser text, p_facts jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer
   set search_path = ''
   set statement_timeout = '3s'
@@ -53,17 +69,24 @@ create function public.organiser_remind(p_organiser text, p_event text, p_send b
   set default_transaction_isolation = 'read committed'
 as $$
 declare
+  refusal text;
   reminded jsonb;
 begin
   perform private.set_mail(p_mail);
-  reminded := public.remind_personal_invitations(p_event, p_send);
-  if jsonb_array_length(reminded) > 0 then
-    perform private.log(p_organiser, p_event, case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded));
+  refusal := private.refusal_to_invite(private.follow_build(p_facts), p_send);
+  if refusal is not null then
+    return jsonb_build_object('refusal', refusal);
   end if;
-  return reminded;
+  reminded := public.remind_personal_invitations(p_facts ->> 'id', p_send);
+  if jsonb_array_length(reminded) > 0 then
+    perform private.log(
+      p_organiser, p_facts ->> 'id', case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded)
+    );
+  end if;
+  return jsonb_build_object('created', reminded);
 end
 $$;
-comment on function public.organiser_remind is 'Does what remind_personal_invitations() does, and logs it.';
+comment on function public.organiser_remind is 'Does what remind_personal_invitations() does, and logs it. Answers {"created": its list}; or {"refusal": registration_closed or no_mail}.';
 
 create function public.edit_invitation(
   p_organiser text,
@@ -84,6 +107,7 @@ declare
   invited private.invited_guests;
   invitation private.personal_invitations;
   guest private.registrations_and_guests;
+  stored jsonb;
   new_email constant text := p_changed ->> 'email';
   is_other_address boolean;
   link text;
@@ -94,9 +118,17 @@ begin
   select * into invitation from private.personal_invitations where id = invited.invitation_id;
   if invitation.id is null then
     return jsonb_build_object('outcome', 'gone');
-  elsif p_seen is distinct from jsonb_build_object(
+  end if;
+  stored := jsonb_build_object(
     'full_name', invited.full_name, 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
-  ) then
+  );
+  if stored = p_changed and stored <> p_seen then
+    -- The answer to this very change was lost, and with it a link that was not mailed.
+    if private.normalise(p_seen ->> 'email') <> invited.address and not (p_send and public.mail_is_set_up()) then
+      link := private.new_personal_invitation_token(invitation.id);
+    end if;
+    return jsonb_build_object('outcome', 'changed', 'token', link);
+  elsif p_seen is distinct from stored then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   is_other_address := invited.address <> private.normalise(new_email);

@@ -74,6 +74,24 @@ describe('invitations', () => {
     expect(await waiting()).toHaveLength(0)
   })
 
+  test('a change whose answer was lost is answered as the first time, with a link if it is not mailed', async () => {
+    const guest = await inviteOne(sql)
+    const changes = { email: 'spravna@guest.example' }
+    await editInvitation(sql, guest, changes, { send: false })
+    const [row] = await sql<{ id: string }[]>`select invitation_id::text as id from private.invited_guests`
+    const again = (send: boolean) => {
+      const { fullName: full_name, email, locale, maxSeats: max_seats } = guest
+      const seen = sql.json({ full_name, email, locale, max_seats })
+      const changed = sql.json({ full_name, locale, max_seats, ...changes })
+      return sql<{ answer: { token: string | null } }[]>`
+        select public.edit_invitation('o@x.example', 'vecer', ${row!.id}, ${seen}, ${changed}, ${send}, true) as answer`
+    }
+    const [lost] = await again(false)
+    expect(await findPersonalInvitation(sql, lost!.answer.token!)).toMatchObject(changes)
+    expect([...(await again(true))]).toEqual([{ answer: { outcome: 'changed', token: null } }])
+    expect(await waiting()).toHaveLength(0)
+  })
+
   test('of two changes, the later one is told; nobody else’s address is taken; and a revoked one is gone', async () => {
     const [guest, other] = [await inviteOne(sql), await inviteOne(sql)]
     const registered = newSubmission()

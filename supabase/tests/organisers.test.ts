@@ -139,6 +139,15 @@ test('the overview has the numbers of each event, its days, and the mails that f
   expect(mail_set_up).toBe(true)
 })
 
+test('a registration counts for its day where the exhibition is', async () => {
+  await register(sql, newSubmission())
+  await sql`update private.registrations set created_at = '2031-08-01T22:30:00Z'`
+  const dayIn = async (timeZone: string) => (await overview(sql, [], timeZone)).events[0]!.days[0]![0]
+  expect(await dayIn('Europe/Prague')).toBe('2031-08-02')
+  expect(await dayIn('UTC')).toBe('2031-08-01')
+  expect(await dayIn('Europe/Nowhere')).toBe('2031-08-01')
+})
+
 test('the overview has the time of the newest build that its events follow', async () => {
   const newer = newSubmission(builtLater(2))
   await register(sql, newer)
@@ -241,6 +250,9 @@ describe('a change', () => {
     expect(await editGuest(sql, guest, { fullName: 'Jana Nová' })).toBe('changed')
     expect(await editGuest(sql, guest, { fullName: 'Jana Stará', revision })).toBe('changed_meanwhile')
     expect((await guestAt(sql, guest)).name).toBe('Jana Nová')
+    // Whose answer was lost.
+    expect(await editGuest(sql, guest, { fullName: 'Jana Nová', revision })).toBe('changed')
+    expect(await logged(sql)).toHaveLength(1)
   })
 
   test('to fewer places than have arrived, or to the address of another guest, is refused', async () => {

@@ -45,8 +45,8 @@ export const organiserOf = (sql: ISql, session: string) =>
 export const endSessions = (sql: ISql, session: string, isAll: boolean) =>
   call<number>(sql, 'end_sessions', { p_session: session, p_everywhere: isAll })
 
-export const overview = (sql: ISql, events: Submission[] = []) =>
-  call<Overview>(sql, 'organiser_overview', { p_events: events.map(factsOf) as never })
+export const overview = (sql: ISql, events: Submission[] = [], timeZone = 'Europe/Prague') =>
+  call<Overview>(sql, 'organiser_overview', { p_events: events.map(factsOf) as never, p_time_zone: timeZone })
 
 export const guestsOf = (sql: ISql, event = 'vecer', since: number | null = null) =>
   call<GuestsAnswer>(sql, 'organiser_guests', { p_event: event, p_since: since })

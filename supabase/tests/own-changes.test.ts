@@ -219,6 +219,36 @@ describe('an old form', () => {
     expect(await changeTo(sql, guest, 2, revision)).toMatchObject({ outcome: 'changed' })
   })
 
+  test('writes back neither an earlier name nor an earlier wish for an address', async () => {
+    const guest = await newGuest({ fullName: 'Jana Stará' })
+    const { revision } = (await find(sql, guest.token))!
+    await changeGuest(sql, guest.token, 'Jana Nová', null, revision)
+    for (const email of [null, guest.email, right]) {
+      expect(await changeGuest(sql, guest.token, 'Jana Stará', email, revision)).toMatchObject({
+        outcome: 'changed_meanwhile',
+        full_name: 'Jana Nová',
+      })
+    }
+    expect(await changeGuest(sql, guest.token, 'Jana Nová', right, revision)).toMatchObject({
+      outcome: 'changed_meanwhile',
+    })
+    expect(await sql`select from private.new_addresses`).toHaveLength(0)
+  })
+
+  test('with a name and an address whose answer was lost is answered as the first time', async () => {
+    const guest = await newGuest({ fullName: 'Jana Stará' })
+    const { revision } = (await find(sql, guest.token))!
+    for (const email of [null, null, guest.email]) {
+      expect(await changeGuest(sql, guest.token, 'Jana Nová', email, revision)).toMatchObject({ outcome: 'changed' })
+    }
+    const { revision: now } = (await find(sql, guest.token))!
+    for (const email of [right, right.toUpperCase()]) {
+      expect(await changeGuest(sql, guest.token, 'Jana Nováková', email, now)).toMatchObject({
+        outcome: 'address_sent',
+      })
+    }
+  })
+
   test('does not restore again what was cancelled once more', async () => {
     const guest = await newGuest()
     const { revision } = (await change(sql, guest.token, 0))!

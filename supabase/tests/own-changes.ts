@@ -29,9 +29,15 @@ export async function restore(
 }
 
 /** Changes the name, and asks for another address. */
-export async function changeGuest(sql: ISql, token: string, name: string, email: string | null = null) {
+export async function changeGuest(
+  sql: ISql,
+  token: string,
+  name: string,
+  email: string | null = null,
+  revision: number | null = null,
+) {
   const [row] = await sql<{ changed: ChangedRegistration | null }[]>`
-    select public.change_guest(${token}, ${name}, ${email}, true) as changed`
+    select public.change_guest(${token}, ${name}, ${email}, true, ${revision}) as changed`
   return row!.changed
 }
 

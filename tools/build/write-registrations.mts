@@ -43,6 +43,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
   return {
     builtAt: builtAt.toISOString(),
     asOf: demoDate ? instantOf(demoDate, timeZone) : null,
+    timeZone,
     noticeVersions: [notice.version, ...(notice.earlierVersions ?? [])],
     retentionDays,
     events: events.map(factsOfEvent),

@@ -32,6 +32,7 @@ test('the functions get the facts of the invitation and the time of the build', 
   expect(await factsOf(aContentFolder())).toEqual({
     builtAt: '2031-08-01T12:00:00.000Z',
     asOf: null,
+    timeZone: 'Europe/Prague',
     noticeVersions: ['2031-08', '2031-06'],
     retentionDays: 30,
     events: [
