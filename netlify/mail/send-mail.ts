@@ -1,4 +1,5 @@
 import { bugOf, type Fault } from '../http/fault'
+import { isThisMachine } from '../http/this-machine'
 import type { Mail } from './compose-mail'
 import type { MailEnvironment } from './mail-environment'
 
@@ -32,7 +33,7 @@ export function createMailClient({ url }: MailEnvironment, timeout = sendTimeout
       maxConnections: 1,
       // If the server closed the connection before it got anything of a mail, the mail goes over another one.
       maxRequeues: 1,
-      requireTLS: !isThisMachine(new URL(url).hostname),
+      requireTLS: !isThisMachine(url),
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
@@ -51,8 +52,6 @@ export function createMailClient({ url }: MailEnvironment, timeout = sendTimeout
     close: () => transport?.close(),
   }
 }
-
-const isThisMachine = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
 /** What Nodemailer's errors tell. Their messages contain the address, and are not read. */
 type SmtpError = Error & { code?: string; command?: string; responseCode?: number; response?: string }

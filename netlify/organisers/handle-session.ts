@@ -15,7 +15,8 @@ import { openDatabase } from '../endpoint/open-database'
 import { isInvalid, localeIn } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callOnce, isNumber, isText, type DatabaseClient } from '../storage/call-database'
-import { isHere, type Environment } from '../storage/environment'
+import type { Environment } from '../storage/environment'
+import { isThisMachine } from '../http/this-machine'
 import type { SignIn } from '../storage/organiser-types'
 import { composeCodeMail } from './code-mail'
 import { cookieFor, cookieOf } from '../http/cookies'
@@ -158,7 +159,7 @@ async function signInHere(visit: Visit, key: unknown): Promise<SessionAnswer> {
   const { request, client, environment, signal, variables } = visit
   const { ORGANISERS_KEY: wanted = '' } = variables
   const [organiser] = organisersIn(variables)
-  if (!isHere(environment) || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
+  if (!isThisMachine(environment.url) || !wanted || !isSameText(key, wanted)) return { code: 'code_ended' }
   const call = () => client.rpc('open_session', { p_organiser: organiser! })
   const asked = await askDatabase(call, isText, signal, callOnce)
   if ('code' in asked) return asked

@@ -1,10 +1,10 @@
 import type { Answer } from '../http/answer'
 import { cookieFor, cookieOf } from '../http/cookies'
+import { isThisMachine } from '../http/this-machine'
 import type { Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, isText } from '../storage/call-database'
-import { isHere } from '../storage/environment'
 import type { OrganiserFunction } from '../storage/organiser-types'
 import { organisersIn, type OrganiserAnswer } from './organisers'
 import type { Work } from './work'
@@ -32,5 +32,5 @@ export async function startWork(
   if (organiser === null || !organisersIn(variables).includes(organiser)) {
     return { ...signInRequired, cookies: [cookieFor(request, 'organiser', '', 0)] }
   }
-  return { organiser, facts, client, signal, mail, mailer, isHere: isHere(environment) }
+  return { organiser, facts, client, signal, mail, mailer, isHere: isThisMachine(environment.url) }
 }

@@ -3,9 +3,6 @@ import type { Variables } from '../http/handler'
 
 export type Environment = { url: string; key: string }
 
-/** Whether the database is on this machine. */
-export const isHere = ({ url }: Environment): boolean => ['localhost', '127.0.0.1'].includes(new URL(url).hostname)
-
 /** The URL and key of the database. Read at each request: a missing variable must not stop the module from loading. */
 export function readEnvironment(variables: Variables): Environment | { fault: Fault } {
   const url = variables.SUPABASE_URL?.trim().replace(/\/+$/, '') ?? ''
