@@ -731,7 +731,7 @@ const groups = {
     message_repeated: [],
     too_many_messages: [],
     no_mail: [],
-    invalid_data: [],
+    invalid_data: ['subject', 'text'],
     key_refused: [],
     unreachable: [],
     busy: [],

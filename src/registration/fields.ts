@@ -3,6 +3,7 @@ import { maxPersons } from '../model/registration-period'
 import { isEmail, maxEmailLength, normaliseEmail } from './email'
 import type { formNames } from './form-names'
 import { findInvisible } from './invisible'
+import { longestTyped } from './longest-typed'
 import { isName, maxNameLength, normaliseName } from './name'
 
 /** What can be wrong with a field, as the API answers it. The message of each is the text `registration:error.<code>`. */
@@ -51,7 +52,7 @@ export const fields = {
     normalise: normaliseName,
     rule: string().typeError('invalid').test(rule('invalid', isName)),
     messageVisibility: 'blur',
-    input: { autoComplete: 'name', maxLength: maxNameLength },
+    input: { autoComplete: 'name', maxLength: longestTyped(maxNameLength) },
     example: 'Ludmila Střeštíková',
   },
   email: {
@@ -63,7 +64,7 @@ export const fields = {
       .test(rule('invisible', (text) => !findInvisible(text)))
       .test(rule('email', isEmail)),
     messageVisibility: 'blur',
-    input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: maxEmailLength },
+    input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longestTyped(maxEmailLength) },
     example: 'ludmila@guest.example',
   },
   attendance: {

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby'
 import { Prose } from '../../components/prose'
 import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
+import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
 import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
@@ -60,7 +61,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
         label={t('registration:fullName')}
         value={values.fullName}
         error={typeof refusal === 'object' ? refusal.name : undefined}
-        maxLength={maxNameLength}
+        maxLength={longestTyped(maxNameLength)}
         autoCapitalize="words"
         onChange={(fullName) => change({ fullName })}
       />

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
+import { longestTyped } from '../../../registration/longest-typed'
 import { maxSubjectLength, maxTextLength, type Message } from '../../../registration/message'
 import type { WriteRefusal } from './door-api'
 import type { DoorSession } from './door-session'
@@ -47,7 +48,7 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
                     dir="auto"
                     required
                     {...(name === 'text' && { rows: 6 })}
-                    maxLength={name === 'subject' ? maxSubjectLength : maxTextLength}
+                    maxLength={longestTyped(name === 'subject' ? maxSubjectLength : maxTextLength)}
                     value={message[name][locale]}
                     onChange={({ target }) =>
                       setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
@@ -60,7 +61,9 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
         ))}
       <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
       <p role="alert" className={styles.error}>
-        {outcome && 'refusal' in outcome && t(`door:write.${outcome.refusal}`)}
+        {outcome &&
+          'refusal' in outcome &&
+          t(`door:write.${outcome.refusal}`, { subject: maxSubjectLength, text: maxTextLength })}
       </p>
       {!isSent && (
         <button type="submit" className={styles.send} aria-disabled={isSending}>

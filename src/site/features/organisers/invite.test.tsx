@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -22,6 +22,27 @@ test('while there is a list that has not been sent, the browser asks before it i
   await press('Yes, 1')
   await screen.findByText(/^Invited: 0\. /)
   expect(isAsked()).toBe(false)
+})
+
+test('a name that is too long is told with its row, whole, and nobody is invited', async () => {
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  const long = `Jana ${'Nová '.repeat(60)}Malá`
+  const pasted = `Name\tE-mail\nPetr\tpetr@guest.example\n${long}\tjana@guest.example`
+  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
+  await userEvent.paste(pasted)
+  await press('Read the pasted table')
+  const row = await screen.findByRole('group', { name: 'Row 3' })
+  const name = within(row).getByRole('textbox', { name: 'Name' })
+  expect(name).toHaveValue(long)
+  expect(name).toHaveAccessibleDescription(/too short or too long/)
+  expect(screen.getByRole('button', { name: 'Mail the invitations' })).toBeDisabled()
+  await userEvent.clear(name)
+  await userEvent.click(name)
+  await userEvent.paste('Nová '.repeat(22))
+  expect(name).toHaveAccessibleDescription(/too short or too long/)
+  await press('Discard the table')
 })
 
 test('a file that cannot be read is told, and can be chosen again once it was corrected', async () => {

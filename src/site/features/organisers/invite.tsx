@@ -3,6 +3,7 @@ import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { maxEmailLength } from '../../../registration/email'
 import { maxInvitedAtOnce, parseInvitation, type WrittenInvitation } from '../../../registration/invited-guest'
+import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
 import type { InvitationLink, InvitedAnswer } from '../../../registration/organisers'
 import { areEnough, columnKinds, guestsIn, recogniseColumns, type Columns } from './columns'
@@ -263,13 +264,13 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
           <legend>{t('organisers:invite.row', { row })}</legend>
           <TextField
             label={t('organisers:guest.name')}
-            maxLength={maxNameLength * 2}
+            maxLength={longestTyped(maxNameLength)}
             {...field('name', errors.name && t(`registration:error.${errors.name}`))}
           />
           <TextField
             label={t('organisers:guest.email')}
             inputMode="email"
-            maxLength={maxEmailLength * 2}
+            maxLength={longestTyped(maxEmailLength)}
             {...field('email', errors.email ? t(`registration:error.${errors.email}`) : twice)}
           />
           <Choice
