@@ -18,18 +18,43 @@ export type Columns = {
 
 const simple = (text: string) => withoutAccents(text).trim().replaceAll(/\s+/g, ' ')
 
-/** Recognises the columns by their headings; without headings, the one with e-mail addresses and the one before it. */
-export function recogniseColumns([first = []]: readonly string[][], words: HeadingWords): Columns {
-  const kindOf = (heading: string) =>
-    columnKinds.find((kind) => kind !== 'none' && words[kind].some((word) => simple(word) === simple(heading)))
-  const found = first.map((heading) => kindOf(heading) ?? 'none')
-  // Each kind once: the first of its columns.
-  const kinds = found.map((kind, index): ColumnKind => (found.indexOf(kind) === index ? kind : 'none'))
-  const hasHeadings = !first.some((cell) => cell.includes('@'))
-  if (hasHeadings) return { kinds, hasHeadings }
+/** The words of a heading, with a space around each. */
+const spaced = (heading: string) => ` ${simple(heading).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `
+
+/**
+ * Recognises the columns by their headings: each is such a word, or contains one ('Kontaktní e-mail') and has cells that
+ * fit. Without headings, the columns are the one with e-mail addresses, and the first other one with text.
+ */
+export function recogniseColumns([first = [], ...rest]: readonly string[][], words: HeadingWords): Columns {
   const email = first.findIndex((cell) => cell.includes('@'))
-  const name = first.findIndex((cell, index) => index !== email && /\p{L}{2}/u.test(cell))
-  return { hasHeadings, kinds: first.map((_, index) => (index === email ? 'email' : index === name ? 'name' : 'none')) }
+  if (email >= 0) {
+    const isText = (cell: string | undefined) => /\p{L}{2}/u.test(cell ?? '')
+    const others = first.map((_, index) => index).filter((index) => index !== email)
+    const name =
+      others.find((index) => isText(first[index])) ?? others.find((index) => rest.some((row) => isText(row[index])))
+    const kinds = first.map((_, index) => (index === email ? 'email' : index === name ? 'name' : 'none'))
+    return { hasHeadings: false, kinds }
+  }
+  const known = columnKinds.flatMap((kind) => (kind === 'none' ? [] : words[kind].map((word) => ({ kind, word }))))
+  const longestFirst = known.toSorted((one, other) => other.word.length - one.word.length)
+  const named = first.map((heading) => known.find(({ word }) => simple(word) === simple(heading))?.kind)
+  const containing = first.map((heading, index) => {
+    const cells = rest.map((row) => row[index]?.trim() ?? '').filter(Boolean)
+    return longestFirst.find(({ kind, word }) => spaced(heading).includes(spaced(word)) && fits(kind, cells))?.kind
+  })
+  // Each kind once: the first of its columns.
+  const kinds = first.map((_, index): ColumnKind => {
+    const kind = named[index] ?? containing[index]
+    if (!kind) return 'none'
+    return index === (named.includes(kind) ? named : containing).indexOf(kind) ? kind : 'none'
+  })
+  return { hasHeadings: true, kinds }
+}
+
+/** Whether cells can be of a kind: a 'Phone number' is no number of seats, and a 'Home address' has no e-mail address. */
+function fits(kind: ColumnKind, cells: readonly string[]): boolean {
+  if (kind === 'seats') return cells.every((cell) => /^\d{1,3}$/.test(cell))
+  return kind === 'locale' || cells.some((cell) => cell.includes('@')) === (kind === 'email')
 }
 
 /** Whether the columns say who is invited. */

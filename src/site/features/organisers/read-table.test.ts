@@ -19,6 +19,15 @@ const words = {
   seats: ['počet', 'počet osob'],
 }
 
+const english = {
+  ...words,
+  name: [...words.name, 'guest'],
+  surname: [...words.surname, 'last name'],
+  email: [...words.email, 'mail', 'address'],
+  locale: ['language'],
+  seats: ['persons', 'number'],
+}
+
 test('an Excel file: the columns in any order, a name in two of them, languages by their names, empty rows left out', async () => {
   const table = await tableIn(await fixture('guests-with-mistakes.xlsx'))
   const { rows, isGuessed } = table
@@ -126,6 +135,84 @@ test('what is no table is told', async () => {
 test('without headings, the addresses and the names are found', () => {
   const rows = [['1', 'jana@x.example', 'Jana Nová']]
   expect(recogniseColumns(rows, words)).toEqual({ hasHeadings: false, kinds: ['none', 'email', 'name'] })
+})
+
+test.each([
+  [
+    ['Kontaktní e-mail', 'Jméno hosta'],
+    ['email', 'name'],
+  ],
+  [
+    ['E-mail hosta', 'Příjmení hosta'],
+    ['email', 'surname'],
+  ],
+  [
+    ['Guest e-mail', 'Guest'],
+    ['email', 'name'],
+  ],
+  [
+    ['Guest_mail', 'Guest name'],
+    ['email', 'name'],
+  ],
+])('a heading that contains the word is recognised: %j', (headings, kinds) => {
+  expect(recogniseColumns([headings, ['jana@x.example', 'Jana Nová']], english)).toEqual({ hasHeadings: true, kinds })
+})
+
+test('a heading that is the word goes before one that contains it, whose cells must fit', () => {
+  const rows = [
+    [
+      'Phone number',
+      'Home address',
+      'Company name',
+      'Name',
+      'Mail of the guest',
+      'Invitation language',
+      'Persons invited',
+    ],
+    ['777 123 456', 'Praha 1', 'Art Index', 'Jana Nová', 'jana@x.example', 'cs', '2'],
+  ]
+  const { kinds } = recogniseColumns(rows, english)
+  expect(kinds).toEqual(['none', 'none', 'none', 'name', 'email', 'locale', 'seats'])
+})
+
+describe('recipients that were copied from a mail', () => {
+  const guestsOf = async (text: string) => {
+    const table = await tableIn(text)
+    return guestsIn(table, recogniseColumns(table.rows, words), 1).map(({ row, guest }) => [
+      row,
+      guest.name,
+      guest.email,
+    ])
+  }
+  const both = [
+    [1, 'Jana Nováková', 'jana@x.example'],
+    [2, 'Petr Malý', 'petr@x.example'],
+  ]
+
+  test.each([
+    ['Apple Mail and Gmail', 'Jana Nováková <jana@x.example>, Petr Malý <petr@x.example>'],
+    ['Outlook', 'Jana Nováková <jana@x.example>; Petr Malý <petr@x.example>;'],
+    ['Outlook with the surname first', 'Nováková, Jana <jana@x.example>; Malý, Petr <petr@x.example>'],
+    ['quoted', '"Nováková, Jana" <jana@x.example>, \'Petr Malý\' <mailto:petr@x.example>'],
+    ['in lines', 'Jana Nováková <jana@x.example>\r\nPetr Malý <petr@x.example>\r\n'],
+  ])('%s', async (_what, text) => {
+    expect(await guestsOf(text)).toEqual(both)
+  })
+
+  test('without a name, without an address, and with a degree', async () => {
+    expect(
+      await guestsOf('jana@x.example, Petr Malý <petr@x.example>; Otso Vihermaa; Eva Malá, Ph.D. <eva@x.example>'),
+    ).toEqual([
+      [1, '', 'jana@x.example'],
+      [2, 'Petr Malý', 'petr@x.example'],
+      [3, 'Otso Vihermaa', ''],
+      [4, 'Eva Malá, Ph.D.', 'eva@x.example'],
+    ])
+  })
+
+  test('a table in which addresses are written so stays a table', async () => {
+    expect((await tableIn('Jana Nová <jana@x.example>;2;cs\nPetr <petr@x.example>;1;en')).rows[0]).toHaveLength(3)
+  })
 })
 
 test('a heading that is there twice counts once, and each kind is used at most once', () => {

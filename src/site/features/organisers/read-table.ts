@@ -1,3 +1,5 @@
+import { readRecipients } from './read-recipients'
+
 /** A table that an organiser gave, as texts. Every row has as many cells as the longest. */
 export type Table = {
   rows: string[][]
@@ -30,8 +32,10 @@ export async function readTable(file: Blob): Promise<Table | TableProblem> {
   return typeof table === 'string' ? table : { ...table, isGuessed }
 }
 
-/** Reads CSV, or what a spreadsheet puts on the clipboard. */
+/** Reads CSV, or what a spreadsheet or a mail program puts on the clipboard. */
 export async function readText(text: string): Promise<Table | TableProblem> {
+  const recipients = readRecipients(text)
+  if (recipients) return tableOf(recipients)
   const library = await import('papaparse').catch(() => undefined)
   if (!library) return 'unreachable'
   const { parse } = library
