@@ -559,7 +559,7 @@ const groups = {
     sentAt: ['time'],
     isWaiting: [],
   },
-  'organisers:edit.': { save: [], saving: [], saved: [], note: [], over: [] },
+  'organisers:edit.': { save: [], saving: [], saved: [], note: [], over: [], stored: [], typed: [], take: [] },
   'organisers:cancel.': { heading: [], mail: [], note: [], send: [], undo: [], kept: [], tooLate: [] },
   'organisers:resend.': { send: [], sent: [] },
   'organisers:moveUp.': { send: [], sent: [] },

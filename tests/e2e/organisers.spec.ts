@@ -137,6 +137,8 @@ for (const locale of locales) {
     await fullName.fill('Od Mne')
     await button(page, 'organisers:edit.save').click()
     await expect(dialog.getByText(saying('organisers:problem.changed_meanwhile'))).toBeVisible()
+    await expect(fullName).toHaveValue('Od Mne')
+    await button(page, 'organisers:edit.take').click()
     await expect(fullName).toHaveValue('Od Kolegyně')
 
     await dialog.getByRole('checkbox', { name: saying('organisers:erase.sure', { name: 'Od Kolegyně' }) }).check()
@@ -245,3 +247,17 @@ for (const locale of locales) {
     await expect(page.getByText(saying('organisers:guide.name')).first()).toBeVisible()
   })
 }
+
+test('with text of twice the size, nothing of the page of an organiser with a long address is beside the screen @phone', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const { saying, open } = inLanguage('cs')
+  for (const query of ['', `?event=${tour}`]) {
+    await open(page, query)
+    await expect(page.getByText(saying('organisers:session.as', { organiser }))).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})

@@ -5,6 +5,7 @@ import { renderIn } from '../../../../tests/support/render'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
+import { InvitationDialog } from './invitation-dialog'
 import { SessionContext } from './session'
 import { createTestingServer, testingEvent, testingGuest } from './testing-server'
 
@@ -67,4 +68,87 @@ test('a guest whose answer was lost is sent again as the same one, and as anothe
   expect(first).toEqual(expect.any(String))
   expect(second).toBe(first)
   expect(corrected).not.toBe(first)
+})
+
+test('a name that is too long is sent as it was pasted, not cut', async () => {
+  const server = open(<AddGuest event={testingEvent} onClose={() => undefined} />)
+  const long = `Jana ${'Nová '.repeat(30)}Malá`
+  await userEvent.click(screen.getByRole('textbox', { name: 'Name' }))
+  await userEvent.paste(long)
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ fullName: long }))
+})
+
+describe('what somebody else has changed meanwhile is shown, and what was typed stays and can be saved', () => {
+  const field = (name: string) => screen.getByRole('textbox', { name })
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  async function type(name: string, value: string) {
+    await userEvent.clear(field(name))
+    await userEvent.type(field(name), value)
+  }
+  const isTold = () => screen.findByText(/^What is stored now/)
+
+  test('a registration', async () => {
+    const now = testingGuest('1', { name: 'Jana Nová', seats: 2, revision: 9 })
+    const server = open(
+      <GuestDialog
+        {...{ slug: 'vecer', guest: testingGuest('1'), form: 'programme', pendingAt: undefined }}
+        titleOf={(event) => event}
+        onChanged={() => Promise.resolve([now])}
+        onClose={() => undefined}
+      />,
+    )
+    server.refuse('changed_meanwhile')
+    await type('Name', 'Jana Typed')
+    await save()
+    expect(await isTold()).toHaveTextContent(/Jana Nová.*1@guest\.example.*2 places.*English/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Somebody else has changed this meanwhile/)
+    expect(field('Name')).toHaveValue('Jana Typed')
+
+    server.refuse()
+    await save()
+    expect(server.sent.at(-1)).toMatchObject({ revision: 9, fullName: 'Jana Typed' })
+  })
+
+  test('an invitation', async () => {
+    const invitation = {
+      ...{
+        id: '1',
+        name: 'Jana Stará',
+        email: 'jana@guest.example',
+        locale: 'en',
+        max_seats: 1,
+        state: 'silent' as const,
+      },
+      ...{ seats: 0, waiting: false, created_at: '2031-08-01T10:00:00Z', mail: null },
+    }
+    function Listed() {
+      const [listed, setListed] = React.useState(invitation)
+      const onChanged = () => Promise.resolve(setListed({ ...invitation, name: 'Jana Nová' }))
+      return (
+        <InvitationDialog
+          slug="vecer"
+          invitation={listed}
+          maxSeats={2}
+          onChanged={onChanged}
+          onClose={() => undefined}
+        />
+      )
+    }
+    const server = open(<Listed />)
+    server.refuse('changed_meanwhile')
+    await type('Name', 'Jana Typed')
+    await save()
+    expect(await isTold()).toHaveTextContent(/Jana Nová.*jana@guest\.example.*1 place.*English/)
+    expect(field('Name')).toHaveValue('Jana Typed')
+
+    server.refuse()
+    await save()
+    expect(server.sent.at(-1)).toMatchObject({ seen: { name: 'Jana Nová' }, changed: { name: 'Jana Typed' } })
+    await type('Name', 'Jana')
+    server.refuse('changed_meanwhile')
+    await save()
+    await userEvent.click(await screen.findByRole('button', { name: 'Put what is stored into the fields' }))
+    expect(field('Name')).toHaveValue('Jana Nová')
+  })
 })

@@ -6,7 +6,7 @@ import { reasonOf } from './attention'
 import { Dialog } from './dialog'
 import { downloadPerson } from './download-file'
 import { Alert, Button, Check, Form, Status } from './form'
-import { GuestFields, type GuestValues } from './guest-fields'
+import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
 import { organisersApi, type Refusal } from './organisers-api'
 import { EraseForm } from './questions'
 import { useSession } from './session'
@@ -44,6 +44,8 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
   const { signOut, timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
   const [revision, setRevision] = React.useState(guest.revision)
+  // What somebody else has stored, if it is not what was sent.
+  const [stored, setStored] = React.useState<GuestValues>()
   const [person, setPerson] = React.useState<PersonData>()
   // What is below the mails comes with them: it must not move when somebody is about to press it.
   const [isRead, setIsRead] = React.useState(false)
@@ -65,6 +67,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
     if (isBusy) return false
     setIsBusy(true)
     setRefusal(undefined)
+    setStored(undefined)
     setNotice('')
     const asked = await organisersApi.change(slug, action, sent)
     setIsBusy(false)
@@ -76,11 +79,14 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
     if (refused) setRefusal({ ...refused, action })
     else setNotice(done)
     const latest = (await onChanged())?.find(({ id }) => id === guest.id)
-    const isShown = action === 'edit' && (!refused || refused.problem === 'changed_meanwhile')
-    // Otherwise what somebody else has changed meanwhile is told with the next edit, and what is typed stays.
-    const isOwnChange = !refused && latest && isSame(valuesOf(latest), valuesOf(guest))
-    if (latest && (isShown || isOwnChange)) setRevision(latest.revision)
-    if (latest && isShown) setValues(valuesOf(latest))
+    if (!latest) return !refused
+    const isTold = action === 'edit' && refused?.problem === 'changed_meanwhile'
+    const isSaved = action === 'edit' && !refused
+    // Otherwise what somebody else has changed meanwhile is told with the next edit.
+    const isOwnChange = !refused && isSame(valuesOf(latest), valuesOf(guest))
+    if (isTold || isSaved || isOwnChange) setRevision(latest.revision)
+    if (isTold) setStored(valuesOf(latest))
+    if (isSaved) setValues(valuesOf(latest))
     return !refused
   }
 
@@ -102,6 +108,16 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
               : `organisers:problem.${refusal.problem}`,
           )}
       </Alert>
+      {stored && (
+        <StoredMeanwhile
+          values={stored}
+          onTake={() => {
+            setValues(stored)
+            setStored(undefined)
+            setRefusal(undefined)
+          }}
+        />
+      )}
       {refusal?.problem === 'capacity_full' && (
         <Button onClick={() => void (refusal.action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}>
           {t('organisers:edit.over')}

@@ -3,8 +3,10 @@ import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
 import { maxEmailLength } from '../../../registration/email'
 import { errorCodes, seatsWithCompanion, type FormName } from '../../../registration/fields'
+import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
-import { Choice, languageOptions, TextField } from './form'
+import { Button, Choice, languageOptions, TextField } from './form'
+import * as styles from './organisers.module.css'
 
 export type GuestValues = { fullName: string; email: string; seats: string; locale: string }
 
@@ -32,12 +34,16 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
   }
   return (
     <>
-      <TextField label={t('organisers:guest.name')} maxLength={maxNameLength} {...field('fullName', 'fullName')} />
+      <TextField
+        label={t('organisers:guest.name')}
+        maxLength={longestTyped(maxNameLength)}
+        {...field('fullName', 'fullName')}
+      />
       {hasEmail && (
         <TextField
           label={t('organisers:guest.email')}
           type="email"
-          maxLength={maxEmailLength}
+          maxLength={longestTyped(maxEmailLength)}
           {...field('email', 'email')}
         />
       )}
@@ -51,5 +57,33 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
       />
       <Choice label={t('organisers:guest.language')} options={languageOptions} {...field('locale', 'locale')} />
     </>
+  )
+}
+
+type StoredProps = {
+  values: GuestValues
+  /** Puts it into the fields. */
+  onTake: () => void
+}
+
+/** What somebody else has stored meanwhile. What was typed stays in the fields, and takes its place when it is sent. */
+export function StoredMeanwhile({ values: { fullName, email, seats, locale }, onTake }: StoredProps) {
+  const t = useTexts()
+  const language = languageOptions.find(([each]) => each === locale)?.[1]
+  const facts = [fullName, email, t('registration:programme.places', { count: Number(seats) }), language]
+  return (
+    <div className={styles.pending}>
+      <p>
+        {t('organisers:edit.stored')}
+        {facts.filter(Boolean).map((fact, index) => (
+          <React.Fragment key={index}>
+            {index === 0 ? ' ' : ' · '}
+            <bdi>{fact}</bdi>
+          </React.Fragment>
+        ))}
+      </p>
+      <p>{t('organisers:edit.typed')}</p>
+      <Button onClick={onTake}>{t('organisers:edit.take')}</Button>
+    </div>
   )
 }

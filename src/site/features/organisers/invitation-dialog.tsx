@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts'
 import type { ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
 import { Button, Check, CopyButton, Form, Outcome } from './form'
-import { GuestFields, type GuestValues } from './guest-fields'
+import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
 import { Ticked } from './questions'
 import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
@@ -46,7 +46,10 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
   }
 
   async function save(): Promise<void> {
-    if (!(await act('editInvitation', { seen: onWire(seen), changed: onWire(values), send }))) return
+    // What somebody else has changed was shown: it may be replaced.
+    const shown = hasChanged ? latest : seen
+    setSeen(shown)
+    if (!(await act('editInvitation', { seen: onWire(shown), changed: onWire(values), send }))) return
     setSeen(values)
     setNotice(t('organisers:edit.saved'))
   }
@@ -59,14 +62,13 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
     <Dialog heading={invitation.name ?? ''} onClose={onClose}>
       <Outcome {...{ notice, refusal }} />
       {hasChanged && (
-        <Button
-          onClick={() => {
+        <StoredMeanwhile
+          values={latest}
+          onTake={() => {
             setSeen(latest)
             setValues(latest)
           }}
-        >
-          {latest.fullName} · {latest.email} · {latest.seats}
-        </Button>
+        />
       )}
       <Form onSend={() => void save()}>
         <GuestFields

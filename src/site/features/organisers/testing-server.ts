@@ -58,6 +58,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
   let hasSession = true
   let isReachable = true
   let losesAnswers = false
+  let refusal: string | undefined
   const sent: Record<string, unknown>[] = []
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
@@ -90,9 +91,10 @@ export function createTestingServer(guests: ListedGuest[] = []) {
       const lost = () => Promise.reject(new TypeError('Failed to fetch'))
       if (!isReachable) return lost()
       const answer = answerTo(path, body ? (JSON.parse(body as string) as Record<string, unknown>) : undefined)
-      return losesAnswers
-        ? lost()
-        : Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(answer) } as Response)
+      if (losesAnswers) return lost()
+      const isRefused = body !== undefined && refusal !== undefined
+      const json = () => Promise.resolve(isRefused ? { code: refusal } : answer)
+      return Promise.resolve({ ok: !isRefused, status: isRefused ? 409 : 200, json } as Response)
     }) as typeof globalThis.fetch,
     /** What was changed, in this order. */
     sent,
@@ -102,5 +104,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     mendNetwork: () => void (isReachable = true),
     /** From now on requests arrive, but their answers do not. */
     loseAnswers: () => void (losesAnswers = true),
+    /** From now on changes are refused with this code; without one they are not. */
+    refuse: (code?: string) => void (refusal = code),
   }
 }
