@@ -10,6 +10,10 @@ export const links: Faults = {
       inEnglish('See ⟦https://pruhy.example/?utm_source=mail⟧.'),
       'Write https://pruhy.example/',
     ],
+    'a link that was shared, of whose query the rest stays as it is': [
+      inEnglish('See ⟦https://pruhy.example/a?q=a%20b&igshid=x&flag&igsh=y==#part⟧.'),
+      'Write https://pruhy.example/a?q=a%20b&flag#part',
+    ],
     'a partner’s link with a campaign': value(partner, 'url: https://tuuli.example', 'https://tuuli.example/?fbclid=x'),
   },
   'link/shortened': { 'a shortened link': inEnglish('See ⟦https://bit.ly/3xyz⟧.') },
