@@ -92,6 +92,22 @@ test('a very long list is shortened', () => {
 })
 
 test.each([
+  [30, 5, 30],
+  [31, 6, 31],
+])('a list of %d records, each with %d missing texts, has %d rows', (length, missing, rows) => {
+  const records = Array.from({ length }, (_, index) => ({
+    file: `content/artists/artist-${index}/artist.yaml`,
+    slug: `artist-${index}`,
+    status: { texts: 9, missing: { cs: [], en: Array<string>(missing).fill('bio') }, same: [] },
+  }))
+  const text = commentMarkdown({ ...clean, records }, context)
+  const cells = text.split('\n').filter((line) => /^\| (?:`content\/artists\/|…)/.test(line))
+  expect(cells).toHaveLength(rows)
+  expect(cells.filter((line) => line === '| … 1 |')).toHaveLength(rows - 30)
+  expect(cells[0]).toMatch(missing > 5 ? /(?:`bio`, ){5}… 1 / : /(?:`bio`, ){4}`bio` /)
+})
+
+test.each([
   ['a backtick, which would end the code', 'a`b <img src=x>'],
   ['the end of a cell', 'a | b'],
   ['a line break, which would end the row', 'a\nb\r\n# c'],
