@@ -30,13 +30,16 @@ async function register(page: Page): Promise<string> {
   return email
 }
 
+/** What a tab stores when a guest has registered: the key and the value. */
+const cardIn = (slug: string, name: string) =>
+  [
+    `registration:${slug}`,
+    JSON.stringify({ registered: { name, seats: 2, mail: true, waiting: false }, at: Date.now() }),
+  ] as const
+
 /** Shows the card of a guest, as a tab shows it in which the guest has registered. */
 async function showCard(page: Page, kind: keyof typeof eventOfKind, locale: Locale, name = guest) {
-  const registered = { name, seats: 2, mail: true, waiting: false }
-  await page.addInitScript(([key, draft]) => sessionStorage.setItem(key, draft), [
-    `registration:${eventOfKind[kind].slug}`,
-    JSON.stringify({ registered, at: Date.now() }),
-  ] as const)
+  await page.addInitScript(([key, draft]) => sessionStorage.setItem(key, draft), cardIn(eventOfKind[kind].slug, name))
   await page.goto(pathOf(kind, locale))
   await hydrated(page)
   await expect(title(page)).toBeVisible()
@@ -47,7 +50,7 @@ for (const [kind, locale] of [
   ['programme', 'cs'],
   ['invitation', 'en'],
 ] as const) {
-  test(`the name is the largest text of the card, which stays light in the dark (${kind}, ${locale}) ${sizeOf[locale]}`, async ({
+  test(`the name is the largest text of the card, which stays light in the dark, and prints on one page, in the proportions of A6, without the rest of the page (${kind}, ${locale}) ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -68,13 +71,9 @@ for (const [kind, locale] of [
     expect(Math.max(...sizes)).toBe(name)
     expect(width).toBeGreaterThan(0.6)
     expect(colours).toEqual(['rgb(250, 250, 247)', 'rgb(17, 17, 17)'])
-  })
 
-  test(`the card prints on one page, in the proportions of A6, without the rest of the page (${kind}, ${locale}) @desktop`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await showCard(page, kind, locale)
+    // The page of an event is printed from any screen.
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const { outside, ratio, grounds } = await cardOf(page).evaluate((card) => {
       const { width, height } = card.getBoundingClientRect()
@@ -128,7 +127,7 @@ async function expectPicture(page: Page, file: string) {
   expect(count(wanted)).toBeGreaterThan(0.01)
 }
 
-test('the card is saved as a picture, on the page of the event and behind the link of the mail @phone', async ({
+test('the card is saved as a picture, on the page of the event and behind the link of the mail; the next guest of a tablet meets no name, and the page stops saying what the one before has booked @phone', async ({
   page,
 }) => {
   const email = await register(page)
@@ -136,17 +135,7 @@ test('the card is saved as a picture, on the page of the event and behind the li
   expect(saved.suggestedFilename()).toBe(`${tour.slug}.png`)
   await expectPicture(page, await saved.path())
 
-  const { pathname, search } = new URL(linkIn(await newestMail(email, 1)))
-  await page.goto(pathname + search)
-  await expectPicture(page, await (await saveCard(page)).path())
-  await expect(page.getByText(words(text('registration:card.notSaved', 'cs')))).toBeHidden()
-})
-
-test('the next guest of a tablet meets no name, and the page stops saying what the one before has booked @phone', async ({
-  page,
-}) => {
   const booked = page.getByRole('link', { name: /^Máte 2\smísta$/ })
-  await register(page)
   await expect(booked).toBeVisible()
   await page.reload()
   await expect(booked).toBeVisible()
@@ -165,6 +154,11 @@ test('the next guest of a tablet meets no name, and the page stops saying what t
   }
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
   expect(kept.filter((key) => key.startsWith('registration'))).toEqual([])
+
+  const { pathname, search } = new URL(linkIn(await newestMail(email, 1)))
+  await page.goto(pathname + search)
+  await expectPicture(page, await (await saveCard(page)).path())
+  await expect(page.getByText(words(text('registration:card.notSaved', 'cs')))).toBeHidden()
 })
 
 /** Names, and whether they are in the title font. */
@@ -177,13 +171,20 @@ const names: [name: string, font: 'title' | 'system'][] = [
   ['Mamamuwumi'.repeat(6), 'title'],
 ]
 
-test('a card has room for any name, with every word on one line that one line can hold @desktop', async ({
-  context,
-}) => {
+/** Shows the card of another guest without loading the page again. */
+async function showNext(page: Page, name: string) {
+  const follow = (path: string) => page.evaluate((to) => window.___navigate?.(to), path)
+  await follow(sample('artists', 'cs').path)
+  await expect(title(page)).toHaveCount(0)
+  await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), cardIn(tour.slug, name))
+  await follow(pathOf('programme', 'cs'))
+}
+
+test('a card has room for any name, with every word on one line that one line can hold @desktop', async ({ page }) => {
+  await showCard(page, 'programme', 'cs')
+  await waitForFonts(page)
   for (const [name, font] of names) {
-    const page = await context.newPage()
-    await showCard(page, 'invitation', 'cs', name)
-    await waitForFonts(page)
+    await showNext(page, name)
     await expect(nameOf(page)).toHaveText(name)
     await expect(title(page).locator(`[data-font="${font}"]`)).toHaveCount(1)
     for (const width of [1440, 320]) {
@@ -212,6 +213,5 @@ test('a card has room for any name, with every word on one line that one line ca
       expect(widest, `${name}, ${width} px`).toBeLessThan(2)
       expect(scrolls, `${name}, ${width} px`).toBe(false)
     }
-    await page.close()
   }
 })
