@@ -77,16 +77,21 @@ export async function codeAfter(before: number, locale: Locale): Promise<string>
   return (await codes()).at(-1)!
 }
 
-/** Checks that what is shown is accessible, in both colour schemes, and that no text is cut off or touches a line. */
+/** Checks that what is shown is accessible, in both colour schemes, and that in windows of both sizes no text is cut off or touches a line. */
 export async function checkPage(page: Page): Promise<void> {
-  expect(await page.evaluate(smallTargets)).toEqual([])
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colourViolations(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await page.evaluate(textFaults)).toEqual([])
-  expect(await page.evaluate(crowdedText)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  const size = page.viewportSize()!
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ ...size, width })
+    expect(await page.evaluate(smallTargets), `${width} px`).toEqual([])
+    expect(await page.evaluate(textFaults), `${width} px`).toEqual([])
+    expect(await page.evaluate(crowdedText), `${width} px`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true)
+  }
+  await page.setViewportSize(size)
 }
 
 let count = 0
