@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TextKey } from '../../src/i18n/keys.ts'
 import { events, exhibition, plain, text, textPages } from './content.ts'
-import { locales, pathOfEvent, sample, sizeOf } from './pages.ts'
+import { pathOfEvent, sample } from './pages.ts'
 import { isOpen } from './programme/programme.ts'
 import { countDocuments, expect, hydrated, test } from './test.ts'
 
@@ -11,8 +11,6 @@ import { countDocuments, expect, hydrated, test } from './test.ts'
 const openings = exhibition.openingHours.map(({ date, opens }) => `${date}T${opens}`).sort()
 const closings = exhibition.openingHours.map(({ date, closes }) => `${date}T${closes}`).sort()
 const [opens, closes] = [openings[0]!, closings.at(-1)!]
-
-const minuteBefore = (local: string) => new Date(Date.parse(`${local}:00Z`) - 60_000).toISOString().slice(0, 16)
 
 const html = (page: Page) => page.locator('html')
 /** The line of the hero about the opening hours. */
@@ -60,66 +58,58 @@ test('the home page says what is true at the moment, before React, with it and a
   expect(documents()).toBe(0)
 })
 
-for (const locale of locales) {
-  const home = sample('home', locale).path
+const locale = 'cs'
 
-  test(`the ${locale} archive is in the past tense, leads to works and documents, and registers nobody ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
-    const registration = page.locator('#program').getByRole('link', {
-      name: text('home:programme.registration', locale),
-      exact: true,
-    })
-    const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
-    const walk = page.locator('#contact a[href*="routeType=foot"]')
-    await page.goto(`${home}?asOf=${opens}`)
-    await expect(registration).toBeVisible()
-    await expect(read('home:contact.hours')).toBeVisible()
-    await openParts(page, '#contact')
-    await expect(walk).toBeVisible()
-    await expect(read('home:hero.works')).toBeHidden()
-    await page.goto(`${home}?asOf=${closes}`)
-    await expect(registration).toBeHidden()
-    await expect(read('home:contact.hours')).toBeHidden()
-    await expect(read('home:contact.wereOpen')).toBeVisible()
-    await openParts(page, '#contact')
-    await expect(walk).toBeHidden()
-    await expect(read('home:hero.works')).toBeVisible()
-    const document = exhibition.documents!.find(({ menu }) => menu)!
-    await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
-    await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
-    await openParts(page, '#program')
-    expect(await register().count()).toBeGreaterThan(0)
-    for (const link of await register().all()) await expect(link).toBeHidden()
-    await expect(page.locator('#program [data-group="places"]')).toBeHidden()
-    for (const today of await page.locator('#contact [data-from]').all()) await expect(today).toBeHidden()
+const home = sample('home', locale).path
 
-    await page.goto(`${pathOfEvent(events.find(isOpen)!.slug, locale)}?asOf=${closes}`)
-    await expect(page.getByText(text('event:over', locale))).toBeVisible()
-    await expect(page.locator('#registration')).toBeHidden()
-    await expect(page.getByRole('link', { name: text('event:register', locale), exact: true })).toBeHidden()
-  })
-}
-
-test('the moment is kept from page to page, with and without a new document, until an empty asOf ends it @desktop', async ({
+test('the archive is in the past tense, leads to works and documents, and registers nobody @phone', async ({
   page,
 }) => {
-  const built = (await (await page.request.get('/en')).text()).match(/data-as-of="([^"]+)"/)?.[1] ?? null
-  const asOf = () => html(page).getAttribute('data-as-of')
+  const register = () => page.getByText(text('home:programme.register', locale), { exact: true })
+  const registration = page.locator('#program').getByRole('link', {
+    name: text('home:programme.registration', locale),
+    exact: true,
+  })
+  const read = (key: TextKey) => page.getByText(text(key, locale), { exact: true })
+  const walk = page.locator('#contact a[href*="routeType=foot"]')
+  await page.goto(`${home}?asOf=${opens}`)
+  await expect(registration).toBeVisible()
+  await expect(read('home:contact.hours')).toBeVisible()
+  await openParts(page, '#contact')
+  await expect(walk).toBeVisible()
+  await expect(read('home:hero.works')).toBeHidden()
+  await page.goto(`${home}?asOf=${closes}`)
+  await expect(registration).toBeHidden()
+  await expect(read('home:contact.hours')).toBeHidden()
+  await expect(read('home:contact.wereOpen')).toBeVisible()
+  await openParts(page, '#contact')
+  await expect(walk).toBeHidden()
+  await expect(read('home:hero.works')).toBeVisible()
+  const document = exhibition.documents!.find(({ menu }) => menu)!
+  await expect(page.locator('main').getByRole('link', { name: `${document.menu![locale]} (` })).toBeVisible()
+  await expect(page.locator('main').getByText(text('home:hero.hours', locale))).toBeHidden()
+  await openParts(page, '#program')
+  expect(await register().count()).toBeGreaterThan(0)
+  for (const link of await register().all()) await expect(link).toBeHidden()
+  await expect(page.locator('#program [data-group="places"]')).toBeHidden()
+  for (const today of await page.locator('#contact [data-from]').all()) await expect(today).toBeHidden()
+
+  await page.goto(`${pathOfEvent(events.find(isOpen)!.slug, locale)}?asOf=${closes}`)
+  await expect(page.getByText(text('event:over', locale))).toBeVisible()
+  await expect(page.locator('#registration')).toBeHidden()
+  await expect(page.getByRole('link', { name: text('event:register', locale), exact: true })).toBeHidden()
+})
+
+// What keeps and ends the moment is tested in src/site/before-react/read-as-of.test.ts.
+test('the moment is kept from page to page, with and without a new document @desktop', async ({ page }) => {
   await page.goto(`/en?asOf=${closes}`)
-  const asked = await asOf()
+  const asked = await html(page).getAttribute('data-as-of')
   await hydrated(page)
   await page.locator('#artists').getByRole('link').first().click()
   await expect(page).toHaveURL(/artist-/)
   await expect(html(page)).toHaveAttribute('data-phase', 'after')
-  await page.goto('/en')
-  await expect(html(page)).toHaveAttribute('data-phase', 'after')
-  expect(await asOf()).toBe(asked)
-  await page.goto('/en?asOf=')
-  expect(await asOf()).toBe(built)
   await page.goto('/umelci')
-  expect(await asOf()).toBe(built)
+  await expect(html(page)).toHaveAttribute('data-as-of', asked!)
 })
 
 test('line and phase change with the minute while the page stays open, and no screen reader announces it @desktop', async ({
@@ -138,15 +128,11 @@ test('line and phase change with the minute while the page stays open, and no sc
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' })
 
-  test('the exhibition opens by its own clock, also as of a moment @desktop', async ({ page }) => {
+  test('the exhibition opens by its own clock @desktop', async ({ page }) => {
     await page.clock.setFixedTime('2044-05-21T07:00:00Z')
     await page.goto('/en')
     await expect(said(page)).toHaveText([says.open])
     await expect(page.locator('#contact').getByText(says.open).filter({ visible: true })).toHaveCount(1)
     await expect(page.locator('#contact td').first()).toHaveText('10:00–18:00')
-    await page.goto(`/en?asOf=${minuteBefore(opens)}`)
-    await expect(html(page)).toHaveAttribute('data-phase', 'before')
-    await page.goto(`/en?asOf=${opens}`)
-    await expect(html(page)).toHaveAttribute('data-phase', 'during')
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { text } from './content.ts'
-import { sample, sizeOf, locales } from './pages.ts'
+import { sample } from './pages.ts'
 import { answerSeats, during, slugsWhere } from './programme/programme.ts'
 import { expect, hydrated, settled, test, waitForMenuEntry } from './test.ts'
 
@@ -24,63 +24,70 @@ async function scrollBy(page: Page, distance: number): Promise<void> {
   await settled(page)
 }
 
-for (const [kind, locale] of [
-  ['home', 'cs'],
-  ['artists', 'en'],
-  ['event', 'cs'],
-] as const) {
-  test(`on ${sample(kind, locale).path} the header returns on upward scroll, and moves nothing ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(sample(kind, locale).path)
-    await hydrated(page)
-    await scrollBy(page, 600)
-    await expect(header(page)).not.toBeInViewport()
-    const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
-    const before = await top()
+/** Expects that the header returns on upward scroll, goes on downward scroll, and moves nothing. */
+async function expectReturn(page: Page): Promise<void> {
+  await scrollBy(page, 600)
+  await expect(header(page)).not.toBeInViewport()
+  const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
+  const before = await top()
 
-    await scrollBy(page, -60)
-    await expect.poll(() => bottomOf(page)).toBeGreaterThanOrEqual(56)
-    await expect(header(page)).toBeInViewport({ ratio: 1 })
-    expect(await top()).toBe(before)
+  await scrollBy(page, -60)
+  await expect.poll(() => bottomOf(page)).toBeGreaterThanOrEqual(56)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  expect(await top()).toBe(before)
 
-    await scrollBy(page, 60)
-    await expect(header(page)).not.toBeInViewport()
-    expect(await top()).toBe(before)
+  await scrollBy(page, 60)
+  await expect(header(page)).not.toBeInViewport()
+  expect(await top()).toBe(before)
 
-    await scrollBy(page, -60)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(page.locator('html')).not.toHaveAttribute('data-header')
-    await expect(header(page)).toBeInViewport({ ratio: 1 })
-  })
+  await scrollBy(page, -60)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(page.locator('html')).not.toHaveAttribute('data-header')
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
 }
 
-test('the header is shown when it gets the focus, and for as long as it has it @desktop', async ({ page }) => {
+test('the header returns on upward scroll, and moves nothing; the days stick below it @phone', async ({ page }) => {
+  for (const kind of ['event', 'home'] as const) {
+    await page.goto(sample(kind, 'cs').path)
+    await hydrated(page)
+    await expectReturn(page)
+  }
+  await page
+    .locator('#day-2044-05-21')
+    .getByRole('article')
+    .nth(6)
+    .evaluate((article) => article.scrollIntoView({ block: 'center' }))
+  await settled(page)
+  // The first step may lay out a part above, which is no scrolling of the visitor.
+  for (let step = 0; step < 2; step++) await scrollBy(page, -40)
+  await expect(header(page)).toBeInViewport({ ratio: 1 })
+  const top = () => days(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))
+  await expect.poll(top).toBe(56)
+})
+
+test('the header returns on upward scroll, and for as long as it has the focus; the menu opens from it at once without motion, and the page stays where it is @desktop', async ({
+  page,
+}) => {
+  const menu = header(page).getByRole('button', { name: 'Menu' })
   await page.goto('/en')
   await hydrated(page)
+  await expectReturn(page)
   await scrollBy(page, 1500)
   await page.keyboard.press('Shift')
-  await header(page).getByRole('button', { name: 'Menu' }).focus()
+  await menu.focus()
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   await scrollBy(page, 900)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
-  await header(page).getByRole('button', { name: 'Menu' }).blur()
+  await menu.blur()
   await scrollBy(page, 100)
   await expect(header(page)).not.toBeInViewport()
-})
 
-test('the menu opens from the header that has returned, at once without motion, and the page stays where it is @desktop', async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/en')
-  await hydrated(page)
-  await scrollBy(page, 1500)
   await scrollBy(page, -100)
   await expect(header(page)).toBeInViewport({ ratio: 1 })
   expect(await header(page).evaluate((element) => element.getAnimations().length)).toBe(0)
   const position = await page.evaluate(() => scrollY)
-  await header(page).getByRole('button', { name: 'Menu' }).click()
+  await menu.click()
   await waitForMenuEntry(page)
   await page.goBack()
   await expect(page.locator('#menu')).toBeHidden()
@@ -104,52 +111,36 @@ test('neither the header nor the days cover the target of an anchor above @phone
   expect(await target.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(covered - 1)
 })
 
-test('the days stick below the header that has returned @phone', async ({ page }) => {
-  await page.goto('/')
-  await hydrated(page)
-  const day = page.locator('#day-2044-05-21')
-  await day
-    .getByRole('article')
-    .nth(6)
-    .evaluate((article) => article.scrollIntoView({ block: 'center' }))
-  await settled(page)
-  // The first step may lay out a part above, which is no scrolling of the visitor.
-  for (let step = 0; step < 2; step++) await scrollBy(page, -40)
-  await expect(header(page)).toBeInViewport({ ratio: 1 })
-  const top = () => days(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().top))
-  await expect.poll(top).toBe(56)
+const locale = 'cs'
+
+const link = (page: Page) => header(page).getByRole('link', { name: text('common:menu.now', locale), exact: true })
+
+test('during the exhibition the returned header leads to what is on, or from an artist to the programme; before and later it has no such link @phone', async ({
+  page,
+}) => {
+  const [now] = slugsWhere(({ start, end }) => start <= '2044-05-21T14:45' && end > '2044-05-21T14:45')
+  for (const [kind, target] of [
+    ['home', now],
+    ['artist', 'program'],
+  ] as const) {
+    await page.clock.setFixedTime(during)
+    await page.goto(sample(kind, locale).path)
+    await hydrated(page)
+    await scrollBy(page, 1500)
+    await scrollBy(page, -100)
+    // One line, also on a phone.
+    expect((await header(page).boundingBox())!.height).toBeLessThanOrEqual(57)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await link(page).click()
+    await expect(page).toHaveURL(new RegExp(`#${target}$`))
+    await expect(page.locator(`#${target}`)).toBeInViewport()
+  }
+  for (const time of ['2044-05-01T12:00:00+03:00', '2044-06-01T12:00:00+03:00']) {
+    await page.clock.setFixedTime(time)
+    await page.goto(sample('artist', locale).path)
+    await expect(link(page)).toBeHidden()
+  }
 })
-
-for (const locale of locales) {
-  const link = (page: Page) => header(page).getByRole('link', { name: text('common:menu.now', locale), exact: true })
-
-  test(`during the exhibition the returned ${locale} header leads to what is on, or from an artist to the programme; later it has no such link ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    const [now] = slugsWhere(({ start, end }) => start <= '2044-05-21T14:45' && end > '2044-05-21T14:45')
-    for (const [kind, target] of [
-      ['home', now],
-      ['artist', 'program'],
-    ] as const) {
-      await page.clock.setFixedTime(during)
-      await page.goto(sample(kind, locale).path)
-      await hydrated(page)
-      await scrollBy(page, 1500)
-      await scrollBy(page, -100)
-      // One line, also on a phone.
-      expect((await header(page).boundingBox())!.height).toBeLessThanOrEqual(57)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await link(page).click()
-      await expect(page).toHaveURL(new RegExp(`#${target}$`))
-      await expect(page.locator(`#${target}`)).toBeInViewport()
-    }
-    for (const time of ['2044-05-01T12:00:00+03:00', '2044-06-01T12:00:00+03:00']) {
-      await page.clock.setFixedTime(time)
-      await page.goto(sample('artist', locale).path)
-      await expect(link(page)).toBeHidden()
-    }
-  })
-}
 
 test.describe('without JavaScript @phone', () => {
   test.use({ javaScriptEnabled: false })
