@@ -1,48 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { exhibition, text, textPages } from './content.ts'
-import { locales, sample, sizeOf } from './pages.ts'
+import { sample } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const contact = (page: Page) => page.locator('#contact')
 
-for (const locale of locales) {
-  const { path } = sample('home', locale)
-
-  test(`the ${locale} contact says how to get there and into the building ${sizeOf[locale]}`, async ({ page }) => {
-    const statement = textPages.find(({ accessibility }) => accessibility)!
-    const open = text('home:status.open', locale).replace('{{time}}', '18:00')
-    const today = contact(page).getByText(open, { exact: true }).filter({ visible: true })
-    // Which line is shown when is tested in src/site/features/contact/contact.test.tsx.
-    await page.clock.setFixedTime('2044-05-21T17:59:59+03:00')
-    await page.goto(path)
-    await expect(today).toHaveCount(1)
-    await page.clock.setFixedTime('2044-05-21T18:00:00+03:00')
-    await page.goto(path)
-    await expect(today).toHaveCount(0)
-    await contact(page).getByText(text('home:contact.directions', locale)).click()
-    for (const direction of exhibition.contact.directions) {
-      await expect(contact(page).getByText(direction[locale])).toBeVisible()
-    }
-    await test.step('access to the building and the statement on the site link to each other', async () => {
-      const access = page.locator('#access')
-      await contact(page).getByText(text('home:contact.access', locale), { exact: true }).click()
-      for (const fact of exhibition.contact.access!) await expect(access.getByText(fact[locale])).toBeVisible()
-      await access.getByRole('link', { name: text('common:access.site', locale) }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title[locale])
-      const [, back = ''] = text('common:access.building', locale).split(':')
-      await page.locator('main').getByRole('link', { name: back.trim() }).click()
-      await expect(page).toHaveURL(/#access$/)
-      await expect(access).toBeInViewport()
-      await expect(access.getByText(exhibition.contact.access![0]![locale])).toBeVisible()
-    })
-  })
-}
-
-test('maps are links only, within the page: nothing is embedded, and no request goes to another host before a click @phone', async ({
+test('the contact says how to get there and into the building, with links to maps only: nothing is embedded, and no request goes to another host before a click @phone', async ({
   page,
 }) => {
-  await page.goto('/en')
+  const statement = textPages.find(({ accessibility }) => accessibility)!
+  const open = text('home:status.open', 'en').replace('{{time}}', '18:00')
+  // Which line is shown when is tested in src/site/features/contact/contact.test.tsx.
+  await page.clock.setFixedTime('2044-05-21T17:59:59+03:00')
+  await page.goto(sample('home', 'en').path)
+  await expect(contact(page).getByText(open, { exact: true }).filter({ visible: true })).toHaveCount(1)
+  await contact(page).getByText(text('home:contact.directions', 'en')).click()
+  for (const direction of exhibition.contact.directions) {
+    await expect(contact(page).getByText(direction.en)).toBeVisible()
+  }
   await contact(page).scrollIntoViewIfNeeded()
   await contact(page)
     .locator('details')
@@ -75,6 +51,18 @@ test('maps are links only, within the page: nothing is embedded, and no request 
       .map((element) => element.outerHTML.slice(0, 80)),
   )
   expect(beyond).toEqual([])
+
+  await test.step('access to the building and the statement on the site link to each other', async () => {
+    const access = page.locator('#access')
+    for (const fact of exhibition.contact.access!) await expect(access.getByText(fact.en)).toBeVisible()
+    await access.getByRole('link', { name: text('common:access.site', 'en') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(statement.title.en)
+    const [, back = ''] = text('common:access.building', 'en').split(':')
+    await page.locator('main').getByRole('link', { name: back.trim() }).click()
+    await expect(page).toHaveURL(/#access$/)
+    await expect(access).toBeInViewport()
+    await expect(access.getByText(exhibition.contact.access![0]!.en)).toBeVisible()
+  })
 })
 
 /** The shares of dark and of light pixels in an element's screenshot. */
@@ -90,9 +78,9 @@ async function tones(element: Locator): Promise<{ dark: number; light: number }>
 }
 
 test('the map has the background of the page in light and dark colours @desktop', async ({ page }) => {
+  await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/')
     // A picture that is decoded may be painted some frames later.
     await expect(async () => {
       const { dark, light } = await tones(contact(page).getByRole('img'))

@@ -7,7 +7,7 @@ const artist = artists.find(({ name }) => /[łśżą]/i.test(name))!
 
 const link = `a[href="/umelec-${artist.slug}"]`
 
-test('a name with letters of another language is wholly in the title font, and a biography in the body font', async ({
+test('a name with letters of another language is wholly in the title font, and a biography in the body font @phone', async ({
   page,
 }) => {
   for (const [path, selector] of [

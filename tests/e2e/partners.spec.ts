@@ -41,7 +41,7 @@ async function showAll(page: Page): Promise<void> {
   await settled(page)
 }
 
-test('the logos look equally large in their group, keep their ratio, and are large enough targets @desktop', async ({
+test('the logos look equally large in their group, keep their ratio, are large enough targets, and stand out from the page in light and dark colours @desktop', async ({
   page,
 }) => {
   await showAll(page)
@@ -78,12 +78,9 @@ test('the logos look equally large in their group, keep their ratio, and are lar
       }
     })
   }
-})
 
-test('every logo stands out from the page in light and dark colours @desktop', async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await showAll(page)
     const isMarked = (value: number) => (colorScheme === 'light' ? value < 90 : value > 170)
     for (const partner of partners) {
       // A picture that is decoded may be painted some frames later.

@@ -1,5 +1,5 @@
 import { artists, events, exhibition, plain, text } from './content.ts'
-import { locales, sample, sizeOf } from './pages.ts'
+import { sample } from './pages.ts'
 import { expect, test } from './test.ts'
 
 const floors = exhibition.floors!
@@ -10,36 +10,29 @@ const hung = artists
   .find(({ work }) => work.room === room)!
 const held = events.find((event) => event.place === room && !event.cancelled)!
 
-for (const locale of locales) {
-  test(`from a work to its room on the plan, and back to the work and on to an event (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(`${locale === 'cs' ? '/umelec-' : '/en/artist-'}${hung.artist.slug}/${hung.work.slug}`)
-    const work = page.url()
-    await page.getByRole('link', { name: `(${text('common:map.plan', locale)})` }).click()
-    await expect(page).toHaveURL(`${sample('rooms', locale).path}#${room}`)
-    const section = page.locator(`#${room}`)
-    await expect(section).toBeInViewport()
-    await test.step('the plan in the section marks the room', async () => {
-      const [shape, drawing] = await section.locator('svg use').all()
-      expect((await shape!.boundingBox())!.width).toBeGreaterThan(20)
-      expect((await shape!.boundingBox())!.width).toBeLessThan((await drawing!.boundingBox())!.width)
-    })
-    await expect(section.getByRole('link', { name: plain(held.title[locale]) })).toBeVisible()
-    await section.getByRole('link', { name: plain(hung.work.title[locale]) }).click()
-    await expect(page).toHaveURL(work)
-  })
-}
+const locale = 'cs'
 
-test.describe('in dark colours', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('the plan is drawn in the colour of the text @desktop', async ({ page }) => {
-    await page.goto(sample('rooms', 'cs').path)
-    const colours = await page
-      .locator('svg g[id] path')
-      .first()
-      .evaluate((path) => [getComputedStyle(path).stroke, getComputedStyle(document.body).color])
-    expect(colours[0]).toBe(colours[1])
+test('from a work to its room on the plan, which is drawn in the colour of the text, and back to the work and on to an event @phone', async ({
+  page,
+}) => {
+  await page.goto(`/umelec-${hung.artist.slug}/${hung.work.slug}`)
+  const work = page.url()
+  await page.getByRole('link', { name: `(${text('common:map.plan', locale)})` }).click()
+  await expect(page).toHaveURL(`${sample('rooms', locale).path}#${room}`)
+  const section = page.locator(`#${room}`)
+  await expect(section).toBeInViewport()
+  await test.step('the plan in the section marks the room', async () => {
+    const [shape, drawing] = await section.locator('svg use').all()
+    expect((await shape!.boundingBox())!.width).toBeGreaterThan(20)
+    expect((await shape!.boundingBox())!.width).toBeLessThan((await drawing!.boundingBox())!.width)
   })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const colours = await page
+    .locator('svg g[id] path')
+    .first()
+    .evaluate((path) => [getComputedStyle(path).stroke, getComputedStyle(document.body).color])
+  expect(colours[0]).toBe(colours[1])
+  await expect(section.getByRole('link', { name: plain(held.title[locale]) })).toBeVisible()
+  await section.getByRole('link', { name: plain(hung.work.title[locale]) }).click()
+  await expect(page).toHaveURL(work)
 })
