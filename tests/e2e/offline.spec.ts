@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { artists, text } from './content.ts'
-import { locales, sample, sizeOf, type Locale } from './pages.ts'
+import { sample, type Locale } from './pages.ts'
 import { countDocuments, expect, holdReact, hydrated, test } from './test.ts'
 
 const artist = artists[0]!.name
@@ -29,26 +29,27 @@ async function stays(page: Page, context: BrowserContext, locale: Locale): Promi
   await context.setOffline(false)
 }
 
-for (const locale of locales) {
-  for (const react of ['before', 'with']) {
-    test(`without network, links leave the page as it is, ${react} React (${locale}) ${sizeOf[locale]}`, async ({
-      page,
-      context,
-      expectProblems,
-    }) => {
-      expectProblems(
-        /page-data|component---|Failed to load resource|ERR_INTERNET_DISCONNECTED|page resources|not be found/i,
-      )
-      if (react === 'before') await holdReact(page)
-      // Nothing is loaded before the tap.
-      const data = /\/page-data\/.*(umelec|artist)-/
-      await page.route(data, (route) => route.abort())
-      await page.goto(sample('artists', locale).path)
-      if (react === 'with') await hydrated(page)
-      await stays(page, context, locale)
-      await page.unroute(data)
-      await page.locator('main').getByRole('link', { name: artist, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist)
-    })
-  }
+for (const [react, locale, size] of [
+  ['before', 'cs', '@phone'],
+  ['with', 'en', '@desktop'],
+] as const) {
+  test(`without network, links leave the page as it is, ${react} React (${locale}) ${size}`, async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(
+      /page-data|component---|Failed to load resource|ERR_INTERNET_DISCONNECTED|page resources|not be found/i,
+    )
+    if (react === 'before') await holdReact(page)
+    // Nothing is loaded before the tap.
+    const data = /\/page-data\/.*(umelec|artist)-/
+    await page.route(data, (route) => route.abort())
+    await page.goto(sample('artists', locale).path)
+    if (react === 'with') await hydrated(page)
+    await stays(page, context, locale)
+    await page.unroute(data)
+    await page.locator('main').getByRole('link', { name: artist, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist)
+  })
 }
