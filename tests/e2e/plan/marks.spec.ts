@@ -1,42 +1,39 @@
 import { plain, text, words } from '../content.ts'
-import { locales, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, test, waitForFonts } from '../test.ts'
-import { act, alone, eventPath, first, hung, item, markButton, pathOf, second, shown, workPath } from './plan.ts'
+import { alone, eventPath, first, hung, item, markButton, pathOf, second, shown, workPath } from './plan.ts'
 
-const home = { cs: '/?lang=cs', en: '/en' }
+const locale = 'cs'
 
-for (const locale of locales) {
-  test(`a visitor marks events and a work, and finds them in the plan after a reload (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(workPath(locale))
-    await markButton(page).click()
-    await expect(markButton(page)).toHaveAttribute('data-marked', 'true')
-    await page.goto(eventPath(second, locale))
-    await markButton(page).click()
-    await page.goto(`${home[locale]}#${first.slug}`)
-    const card = page.locator(`#${first.slug}`)
-    await card.locator('[data-mark]').click()
-    await page.reload()
-    await expect(card.locator('[data-mark]')).toHaveAttribute('data-marked', 'true')
+test('a visitor marks events and a work, and finds them in the plan after a reload @phone', async ({ page }) => {
+  await page.goto(workPath(locale))
+  await markButton(page).click()
+  await expect(markButton(page)).toHaveAttribute('data-marked', 'true')
+  await page.goto(eventPath(second, locale))
+  await markButton(page).click()
+  await page.goto(`/?lang=cs#${first.slug}`)
+  const card = page.locator(`#${first.slug}`)
+  await card.locator('[data-mark]').click()
+  await page.reload()
+  await expect(card.locator('[data-mark]')).toHaveAttribute('data-marked', 'true')
 
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page
-      .locator('#menu')
-      .getByRole('link', { name: `${text('common:menu.plan', locale)} 3` })
-      .click()
-    await expect(page).toHaveURL(pathOf(locale))
-    await expect.poll(() => shown(page)).toEqual([first.slug, second.slug, `${hung.artist.slug}/${hung.work.slug}`])
-    await expect(item(page, first.slug)).toContainText(plain(first.title[locale]))
-    const note = text('plan:overlaps', locale).replace('{{events}}', second.title[locale])
-    await expect(item(page, first.slug).getByText(words(note))).toBeVisible()
-    await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(1)
-    await expect(page.getByText(text('plan:saved', locale))).toBeVisible()
-  })
-}
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page
+    .locator('#menu')
+    .getByRole('link', { name: `${text('common:menu.plan', locale)} 3` })
+    .click()
+  await expect(page).toHaveURL(pathOf(locale))
+  await expect.poll(() => shown(page)).toEqual([first.slug, second.slug, `${hung.artist.slug}/${hung.work.slug}`])
+  await expect(item(page, first.slug)).toContainText(plain(first.title[locale]))
+  const note = text('plan:overlaps', locale).replace('{{events}}', second.title[locale])
+  await expect(item(page, first.slug).getByText(words(note))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(1)
+  await expect(page.getByText(text('plan:saved', locale))).toBeVisible()
+})
 
-test('a mark is made before React has started, moves nothing, and is kept by hydration @phone', async ({ page }) => {
+test('a mark is made before React has started, moves nothing, and is kept by hydration; the next event that React shows has its own @phone', async ({
+  page,
+}) => {
   const release = await holdReact(page)
   await page.goto(eventPath(first, 'cs'))
   const button = markButton(page)
@@ -48,18 +45,13 @@ test('a mark is made before React has started, moves nothing, and is kept by hyd
   release()
   await hydrated(page)
   await expect(button).toHaveAttribute('data-marked', 'true')
-})
 
-test('the next event that React shows has its own mark @desktop', async ({ page }) => {
-  await page.goto(eventPath(first, 'cs'))
-  await hydrated(page)
-  await markButton(page).click()
   await page.locator('main nav a[rel=next]').click()
   await expect(page).not.toHaveURL(eventPath(first, 'cs'))
-  await expect(markButton(page)).toHaveAttribute('data-marked', 'false')
+  await expect(button).toHaveAttribute('data-marked', 'false')
   await page.goBack()
   await expect(page).toHaveURL(eventPath(first, 'cs'))
-  await expect(markButton(page)).toHaveAttribute('data-marked', 'true')
+  await expect(button).toHaveAttribute('data-marked', 'true')
 })
 
 test('a mark made in one tab is shown in the other @desktop', async ({ page, context }) => {
@@ -73,45 +65,31 @@ test('a mark made in one tab is shown in the other @desktop', async ({ page, con
   await expect(markButton(other)).toHaveAttribute('data-marked', 'false')
 })
 
-for (const locale of locales) {
-  test(`where storage is forbidden, the ${locale} pages say that nothing is saved ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('', 'SecurityError')
-        },
-      }),
-    )
-    const message = words(text('common:plan.notSaved', locale))
-    await page.goto(eventPath(first, locale))
-    await markButton(page).click()
-    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
-    await expect(markButton(page)).toHaveAttribute('data-marked', 'false')
+test('where storage is forbidden, the page of an event says that nothing is saved @phone', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    }),
+  )
+  const message = words(text('common:plan.notSaved', locale))
+  await page.goto(eventPath(first, locale))
+  await markButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+  await expect(markButton(page)).toHaveAttribute('data-marked', 'false')
+})
 
-    await page.goto(`${pathOf(locale)}#plan=${first.slug}`)
-    await hydrated(page)
-    await act(page, 'plan:shared.take', locale).click()
-    await expect(page.getByRole('alert').filter({ hasText: message, visible: true })).toBeVisible()
-    await expect.poll(() => shown(page)).toEqual([first.slug])
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('without JavaScript nothing can be marked, and the plan says what it needs @phone', async ({ page }) => {
+    for (const path of [eventPath(first, locale), workPath(locale)]) {
+      await page.goto(path)
+      await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0)
+    }
+    await page.goto(pathOf(locale))
+    await expect(page.getByText(words(text('plan:needs', locale)))).toBeVisible()
+    await expect.poll(() => shown(page)).toEqual([])
+    await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
   })
-}
-
-for (const locale of locales) {
-  test.describe(() => {
-    test.use({ javaScriptEnabled: false })
-    test(`without JavaScript nothing can be marked, and the ${locale} plan says what it needs ${sizeOf[locale]}`, async ({
-      page,
-    }) => {
-      for (const path of [eventPath(first, locale), workPath(locale)]) {
-        await page.goto(path)
-        await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0)
-      }
-      await page.goto(pathOf(locale))
-      await expect(page.getByText(words(text('plan:needs', locale)))).toBeVisible()
-      await expect.poll(() => shown(page)).toEqual([])
-      await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
-    })
-  })
-}
+})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { plain, text } from '../content.ts'
-import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { eventPath, first, hung, item, mark, pathOf, shown, workPath } from './plan.ts'
 
@@ -14,33 +13,34 @@ const kept = (page: Page) =>
 
 test.beforeEach(({ expectProblems }) => expectProblems(/.*/))
 
-for (const locale of locales) {
-  test(`a plan that was opened can be read without network, and so can what it leads to (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-    context,
-  }) => {
-    await mark(page, first.slug, hung.mark)
-    await page.goto(pathOf(locale))
-    const pages = [pathOf(locale), eventPath(first, locale), workPath(locale), locale === 'cs' ? '/?lang=cs' : '/en']
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(pages))
-    const saved = await kept(page)
-    await test.step('nothing else is kept', () => {
-      const others = saved.filter((address) => !pages.includes(address) && !/\.(css|woff2|avif|jpg)$/.test(address))
-      expect(others).toEqual([])
-    })
+const locale = 'cs'
+const home = '/?lang=cs'
 
-    await context.setOffline(true)
-    await page.reload()
-    await expect.poll(() => shown(page)).toEqual([first.slug, hung.mark])
-    await item(page, first.slug).getByRole('link').first().click()
-    await expect(page).toHaveURL(eventPath(first, locale))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(first.title[locale]))
-    await page.goBack()
-    await page.goto(sample('home', locale).path === '/' ? '/?lang=cs' : '/en')
-    await expect(page.locator(`#${first.slug}`)).toBeAttached()
-    await context.setOffline(false)
+test('a plan that was opened can be read without network, and so can what it leads to @phone', async ({
+  page,
+  context,
+}) => {
+  await mark(page, first.slug, hung.mark)
+  await page.goto(pathOf(locale))
+  const pages = [pathOf(locale), eventPath(first, locale), workPath(locale), home]
+  await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(pages))
+  const saved = await kept(page)
+  await test.step('nothing else is kept', () => {
+    const others = saved.filter((address) => !pages.includes(address) && !/\.(css|woff2|avif|jpg)$/.test(address))
+    expect(others).toEqual([])
   })
-}
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect.poll(() => shown(page)).toEqual([first.slug, hung.mark])
+  await item(page, first.slug).getByRole('link').first().click()
+  await expect(page).toHaveURL(eventPath(first, locale))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(first.title[locale]))
+  await page.goBack()
+  await page.goto(home)
+  await expect(page.locator(`#${first.slug}`)).toBeAttached()
+  await context.setOffline(false)
+})
 
 test('without network, a link of the plan to a page that is not kept leaves the plan as it is @phone', async ({
   page,
@@ -57,8 +57,13 @@ test('without network, a link of the plan to a page that is not kept leaves the 
   await context.setOffline(false)
 })
 
-test('with network, nobody sees what is kept; a new build ends it @desktop', async ({ page, context }) => {
+test('there is no worker until the plan is opened; with network, nobody sees what is kept; a new build ends it @desktop', async ({
+  page,
+  context,
+}) => {
   await mark(page, first.slug)
+  await page.goto(eventPath(first, 'cs'))
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.goto(pathOf('cs'))
   const path = eventPath(first, 'cs')
   await expect.poll(() => kept(page)).toContain(path)
@@ -82,9 +87,4 @@ test('with network, nobody sees what is kept; a new build ends it @desktop', asy
   })
   await page.goto(pathOf('cs'))
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('plan of-yesterday')
-})
-
-test('a visitor who has not opened the plan has no worker @desktop', async ({ page }) => {
-  await page.goto(eventPath(first, 'cs'))
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
 })
