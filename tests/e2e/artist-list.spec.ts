@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { artists, artistsIn } from './content.ts'
-import { sample } from './pages.ts'
+import { sample, type Locale } from './pages.ts'
 import { expect, hydrated, settled, test } from './test.ts'
 
 const rowsOf = (page: Page) => page.locator('main ol > li')
@@ -24,49 +24,93 @@ async function expectOpen(page: Page, index: number): Promise<void> {
 /** The opacity of the tint that a row gives to the whole page. */
 const tintOpacity = (row: Locator) => styleOf(row, 'opacity', '::before')
 
-for (const [locale, width] of [
-  ['cs', 1024],
-  ['en', 1440],
-] as const) {
-  test(`the ${locale} list has every artist in the order of its language, and opens one row at ${width} px, whose name alone is not dimmed: the topmost one, or that of the mouse or the focus @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(sample('artists', locale).path)
-    await expect(rowsOf(page).getByRole('link')).toHaveText(artistsIn(locale).map(({ name }) => name))
-    await expectOpen(page, 0)
-    expect(await tintOpacity(rowOf(page, 0))).toBe('0')
-    const { title } = artists[0]!.works[0]!
-    await expect(rowOf(page, 0).getByText(title[locale], { exact: true })).toBeVisible()
-    const colours = () =>
-      rowsOf(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
-    const [bright, dimmed] = await colours()
-    expect(bright).not.toBe(dimmed)
-    expect(await colours()).toEqual(artists.map((_, at) => (at === 0 ? bright : dimmed)))
+const expectOrder = (page: Page, locale: Locale) =>
+  expect(rowsOf(page).getByRole('link')).toHaveText(artistsIn(locale).map(({ name }) => name))
 
-    await rowOf(page, 1).getByRole('link').hover()
-    await expectOpen(page, 1)
-    expect(await colours()).toEqual(artists.map((_, at) => (at === 1 ? bright : dimmed)))
-    await expect.poll(() => tintOpacity(rowOf(page, 1))).toBe('1')
+/** The numbers of letters on the lines of alphabets with 2 to 33 letters. */
+const lettersByLine = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Na písmeno' })
+    .locator('ul')
+    .evaluate((list) => {
+      const [first] = list.children
+      return Array.from({ length: 32 }, (_, index) => {
+        list.replaceChildren(...Array.from({ length: index + 2 }, () => first!.cloneNode(true)))
+        const tops = [...list.children].map((item) => item.getBoundingClientRect().top)
+        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+      })
+    })
 
-    // The mouse has precedence over the focus.
-    await rowOf(page, 2).getByRole('link').focus()
-    await expectOpen(page, 1)
-    await page.mouse.move(width - 10, 10)
-    await expectOpen(page, 2)
-    await expect.poll(() => tintOpacity(rowOf(page, 2))).toBe('1')
-    await page.keyboard.press('Tab')
-    await expectOpen(page, 3)
+/** The right edge of the text in the widest of some elements. */
+const rightEdgeOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((elements) => {
+    const range = document.createRange()
+    return Math.max(
+      ...elements.map((element) => {
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
+      }),
+    )
   })
-}
 
-test('while nothing is pointed at, the open row is the topmost one on the screen, without a shift of layout @desktop', async ({
+test('the list opens one row, whose name alone is not dimmed: the topmost one, or that of the mouse or the focus; the work in the pane covers neither the title nor a name; no letter of an alphabet is alone on a line @desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto(sample('artists', 'cs').path)
+  await expectOrder(page, 'cs')
+  await expectOpen(page, 0)
+  expect(await tintOpacity(rowOf(page, 0))).toBe('0')
+  const { title } = artists[0]!.works[0]!
+  await expect(rowOf(page, 0).getByText(title.cs, { exact: true })).toBeVisible()
+  const colours = () =>
+    rowsOf(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+  const [bright, dimmed] = await colours()
+  expect(bright).not.toBe(dimmed)
+  expect(await colours()).toEqual(artists.map((_, at) => (at === 0 ? bright : dimmed)))
+
+  await rowOf(page, 1).getByRole('link').hover()
+  await expectOpen(page, 1)
+  expect(await colours()).toEqual(artists.map((_, at) => (at === 1 ? bright : dimmed)))
+  await expect.poll(() => tintOpacity(rowOf(page, 1))).toBe('1')
+
+  // The mouse has precedence over the focus.
+  await rowOf(page, 2).getByRole('link').focus()
+  await expectOpen(page, 1)
+  await page.mouse.move(1014, 10)
+  await expectOpen(page, 2)
+  await expect.poll(() => tintOpacity(rowOf(page, 2))).toBe('1')
+  await page.keyboard.press('Tab')
+  await expectOpen(page, 3)
+
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const index of artists.keys()) {
+      await rowOf(page, index).getByRole('link').hover()
+      await expectOpen(page, index)
+      const { x } = (await rowOf(page, index).locator('img').boundingBox())!
+      expect(await rightEdgeOf(page, 'main h1'), `${width} px`).toBeLessThan(x)
+      expect(await rightEdgeOf(page, 'main ol > li > a'), `${width} px`).toBeLessThan(x)
+    }
+  }
+
+  await hydrated(page)
+  for (const width of [360, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const lines of await lettersByLine(page)) {
+      expect(Math.min(...lines), `at ${width} px: ${lines.join(' + ')}`).toBeGreaterThan(1)
+    }
+  }
+})
+
+test('in another language the list has its order; while nothing is pointed at, the open row is the topmost one on the screen, without a shift of layout @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 500 })
-  await page.goto('/umelci')
+  await page.goto(sample('artists', 'en').path)
+  await expectOrder(page, 'en')
   await expectOpen(page, 0)
   await settled(page)
   // Only from now on: the title may move what is below it when its font has loaded.
@@ -96,34 +140,16 @@ test('without JavaScript the first row is open until another is pointed at @desk
   await page.close()
 })
 
-test('the work in the pane covers neither the title nor a name @desktop', async ({ page }) => {
-  await page.goto('/umelci')
-  const rightEdgeOf = (selector: string) =>
-    page.locator(selector).evaluateAll((elements) => {
-      const range = document.createRange()
-      return Math.max(
-        ...elements.map((element) => {
-          range.selectNodeContents(element)
-          return range.getBoundingClientRect().right
-        }),
-      )
-    })
-  for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const index of artists.keys()) {
-      await rowOf(page, index).getByRole('link').hover()
-      await expectOpen(page, index)
-      const { x } = (await rowOf(page, index).locator('img').boundingBox())!
-      expect(await rightEdgeOf('main h1'), `${width} px`).toBeLessThan(x)
-      expect(await rightEdgeOf('main ol > li > a'), `${width} px`).toBeLessThan(x)
-    }
-  }
-})
-
-test('on a touch screen the frame of each work has its ratio, a greatest side, and no fill @phone', async ({
+test('on a touch screen the frame of each work has its ratio, a greatest side, and no fill; a letter leads to the first name under it @phone', async ({
   page,
 }) => {
   await page.goto('/umelci')
+  await test.step('a letter', async () => {
+    const letters = page.getByRole('navigation', { name: 'Na písmeno' })
+    await letters.getByRole('link', { name: 'CH', exact: true }).click()
+    await expect(page.locator('main').getByRole('link', { name: 'Chiara Chladová' })).toBeInViewport()
+    await expect(page).toHaveURL('/umelci#ch')
+  })
   for (const [width, side] of [
     [360, 72],
     [600, 97],
@@ -158,39 +184,6 @@ test('on a touch screen the frame of each work has its ratio, a greatest side, a
     expect(size).toBeGreaterThanOrEqual(36)
     expect(size).toBeLessThanOrEqual(40)
   })
-})
-
-test('a letter leads to the first name under it @phone', async ({ page }) => {
-  await page.goto('/umelci')
-  const letters = page.getByRole('navigation', { name: 'Na písmeno' })
-  await letters.getByRole('link', { name: 'CH', exact: true }).click()
-  await expect(page.locator('main').getByRole('link', { name: 'Chiara Chladová' })).toBeInViewport()
-  await expect(page).toHaveURL('/umelci#ch')
-})
-
-/** The numbers of letters on the lines of alphabets with 2 to 33 letters. */
-const lettersByLine = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Na písmeno' })
-    .locator('ul')
-    .evaluate((list) => {
-      const [first] = list.children
-      return Array.from({ length: 32 }, (_, index) => {
-        list.replaceChildren(...Array.from({ length: index + 2 }, () => first!.cloneNode(true)))
-        const tops = [...list.children].map((item) => item.getBoundingClientRect().top)
-        return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
-      })
-    })
-
-test('no letter of an alphabet is alone on a line @desktop', async ({ page }) => {
-  await page.goto('/umelci')
-  await hydrated(page)
-  for (const width of [360, 820, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const lines of await lettersByLine(page)) {
-      expect(Math.min(...lines), `at ${width} px: ${lines.join(' + ')}`).toBeGreaterThan(1)
-    }
-  }
 })
 
 test('the underline of a link does not cross accents on the next line @desktop', async ({ page }) => {

@@ -43,40 +43,41 @@ function filesOf(page: Page): string[] {
   return files
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [820, 1180],
-  [360, 640],
-] as const) {
-  test(`at ${width} px nothing moves while the font of the names arrives and names open and close @desktop`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.route('**/fonts/names-*', async (route) => {
-      await released
-      await route.continue()
-    })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.goto('/')
-    await hydrated(page)
-    await expect(list(page)).toHaveAttribute('data-names', 'spaced')
-    const closed = await boxesOf(page)
-    release()
-    await goToNames(page)
-    await expectBoxes(page, closed)
-    for (const index of artists.keys()) {
-      await linkOf(page, index).hover()
-      await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
-      await expectBoxes(page, closed)
-    }
-    await page.mouse.move(0, 0)
-    await expect(openNames(page)).toHaveCount(0)
-    await expectBoxes(page, closed)
+test('nothing moves while the font of the names arrives and names open and close @desktop', async ({ page }) => {
+  let release = () => {}
+  let released: Promise<void>
+  await page.route('**/fonts/names-*', async (route) => {
+    await released
+    await route.continue()
   })
-}
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [360, 640],
+  ] as const) {
+    await test.step(`at ${width} px`, async () => {
+      released = new Promise<void>((resolve) => (release = resolve))
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      await hydrated(page)
+      await expect(list(page)).toHaveAttribute('data-names', 'spaced')
+      const closed = await boxesOf(page)
+      release()
+      await goToNames(page)
+      await expectBoxes(page, closed)
+      for (const index of artists.keys()) {
+        await linkOf(page, index).hover()
+        await expect(linkOf(page, index)).toHaveAttribute('data-opened', 'true')
+        await expectBoxes(page, closed)
+      }
+      await page.mouse.move(0, 0)
+      await expect(openNames(page)).toHaveCount(0)
+      await expectBoxes(page, closed)
+    })
+  }
+})
 
-test('every name opens to the whole first work, between its words and over the rows beside it @desktop', async ({
+test('every name opens to the whole first work, between its words and over the rows beside it; at once with reduced motion; in print and in forced colours it is closed @desktop', async ({
   page,
 }) => {
   await page.goto('/en')
@@ -118,23 +119,23 @@ test('every name opens to the whole first work, between its words and over the r
     expect(Math.abs(words[0]!.left + words[1]!.right - box.left - box.right)).toBeLessThan(4)
   }
   expect(highest).toBeGreaterThan(80)
-})
 
-test('the keyboard opens a name, and the pointer has precedence @desktop', async ({ page }) => {
-  await page.goto('/')
-  await goToNames(page)
-  await linkOf(page, 0).focus()
-  await page.keyboard.press('Tab')
-  await expect(linkOf(page, 1)).toHaveAttribute('data-opened', 'true')
-  await page.keyboard.press('Tab')
-  await expect(linkOf(page, 2)).toBeFocused()
-  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
-  await linkOf(page, 0).hover()
-  await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
-  await expect(openNames(page)).toHaveCount(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.mouse.move(0, 0)
-  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
+  await expect(openNames(page)).toHaveCount(0)
+  await linkOf(page, 0).hover()
   await expect(openNames(page)).toHaveCount(1)
+  expect(await list(page).evaluate((names) => names.getAnimations({ subtree: true }).length)).toBe(0)
+
+  const opened = linkOf(page, 0).locator('img')
+  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
+    await page.mouse.move(0, 0)
+    await linkOf(page, 0).hover()
+    await expect(opened).toBeVisible()
+    await page.emulateMedia(media)
+    await expect(opened).toBeHidden()
+  }
 })
 
 test('names open before React, after hydration, and after a client-side navigation @desktop', async ({ page }) => {
@@ -154,7 +155,7 @@ test('names open before React, after hydration, and after a client-side navigati
   await expect(openNames(page)).toHaveText(artists[2]!.name)
 })
 
-test('the files of the names are requested near the names, and a picture when its name opens @desktop', async ({
+test('the files of the names are requested near the names, and a picture when its name opens; the keyboard opens a name, and the pointer has precedence @desktop', async ({
   page,
 }) => {
   const files = filesOf(page)
@@ -167,6 +168,20 @@ test('the files of the names are requested near the names, and a picture when it
   await linkOf(page, 0).hover()
   await expect(openNames(page)).toHaveCount(1)
   expect(files.slice(2)).toEqual([`/names/${artists[0]!.slug}.avif`])
+
+  await page.mouse.move(0, 0)
+  await linkOf(page, 0).focus()
+  await page.keyboard.press('Tab')
+  await expect(linkOf(page, 1)).toHaveAttribute('data-opened', 'true')
+  await page.keyboard.press('Tab')
+  await expect(linkOf(page, 2)).toBeFocused()
+  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
+  await linkOf(page, 0).hover()
+  await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
+  await expect(openNames(page)).toHaveCount(1)
+  await page.mouse.move(0, 0)
+  await expect(linkOf(page, 2)).toHaveAttribute('data-opened', 'true')
+  await expect(openNames(page)).toHaveCount(1)
 })
 
 test('each thumbnail is at most 4 kB @desktop', () => {
@@ -175,9 +190,18 @@ test('each thumbnail is at most 4 kB @desktop', () => {
   expect(thumbnails.filter((file) => statSync(`public/names/${file}`).size > 4000)).toEqual([])
 })
 
-test('while a phone scrolls, exactly the name nearest the middle is open @phone', async ({ page }) => {
+test('while a phone scrolls, exactly the name nearest the middle is open; with reduced motion, none @phone', async ({
+  page,
+}) => {
+  const files = filesOf(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await goToNames(page)
+  await settled(page)
+  await page.waitForLoadState('networkidle')
+  expect(files.filter((file) => file.endsWith('.avif'))).toEqual([])
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const index of [0, artists.length - 1, 2]) {
     await linkOf(page, index).evaluate((link) => {
       const { top, bottom } = link.getBoundingClientRect()
@@ -226,39 +250,4 @@ test('a name that wraps stays closed, and one that no longer wraps opens @deskto
   await page.setViewportSize({ width: 1800, height: 800 })
   await linkOf(page, 0).hover()
   await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a name opens at once @desktop', async ({ page }) => {
-    await page.goto('/')
-    await goToNames(page)
-    await linkOf(page, 0).hover()
-    await expect(openNames(page)).toHaveCount(1)
-    expect(await list(page).evaluate((names) => names.getAnimations({ subtree: true }).length)).toBe(0)
-  })
-
-  test('no name opens by scrolling @phone', async ({ page }) => {
-    const files = filesOf(page)
-    await page.goto('/')
-    await goToNames(page)
-    await settled(page)
-    await page.waitForLoadState('networkidle')
-    expect(files.filter((file) => file.endsWith('.avif'))).toEqual([])
-  })
-})
-
-test('an open name is closed in print and in forced colours @desktop', async ({ page }) => {
-  await page.goto('/')
-  await goToNames(page)
-  const picture = linkOf(page, 0).locator('img')
-  for (const media of [{ media: 'print' }, { forcedColors: 'active' }] as const) {
-    await page.emulateMedia({ media: 'screen', forcedColors: 'none' })
-    await page.mouse.move(0, 0)
-    await linkOf(page, 0).hover()
-    await expect(picture).toBeVisible()
-    await page.emulateMedia(media)
-    await expect(picture).toBeHidden()
-  }
 })
