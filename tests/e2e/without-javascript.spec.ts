@@ -21,7 +21,7 @@ test('each kind of page can be read without JavaScript, in one of the languages'
   }
 })
 
-test('the menu, the switch, and links between pages and to sections work without JavaScript', async ({ page }) => {
+test('the menu and links between pages and to sections work without JavaScript', async ({ page }) => {
   const menu = page.locator('#menu')
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -39,13 +39,17 @@ test('the menu, the switch, and links between pages and to sections work without
   await menu.getByRole('link', { name: 'Kontakt' }).click()
   await expect(page).toHaveURL('/?lang=cs#contact')
   await expect(page.locator('#contact-heading')).toBeInViewport()
-  await test.step('the whole page is laid out at once if the address has an anchor', async () => {
-    const isLaidOut = await page
-      .locator('main section[data-far] > h2')
-      .evaluateAll((headings) => headings.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
-    expect(isLaidOut.length).toBeGreaterThan(3)
-    expect(new Set(isLaidOut)).toEqual(new Set([true]))
-  })
+})
+
+test('the whole page is laid out at once if the address has an anchor, and the switch between the languages works', async ({
+  page,
+}) => {
+  await page.goto('/?lang=cs#contact')
+  const isLaidOut = await page
+    .locator('main section[data-far] > h2')
+    .evaluateAll((headings) => headings.map((each) => each.checkVisibility({ contentVisibilityAuto: true })))
+  expect(isLaidOut.length).toBeGreaterThan(3)
+  expect(new Set(isLaidOut)).toEqual(new Set([true]))
   await page.getByRole('link', { name: 'English' }).last().click()
   await expect(page).toHaveURL('/en')
   await page.getByRole('link', { name: 'Čeština' }).last().click()
