@@ -1,4 +1,4 @@
-import { closest } from '../dom/events'
+import { onClick } from '../dom/events'
 
 const find = () => document.querySelector<HTMLElement>('[data-missing-path]')
 
@@ -14,10 +14,9 @@ export function showMissingPath(): void {
 /** Lets the language switch of a 404 page lead to the same path: what is missing in one language may exist in another. */
 export function keepMissingPath(): void {
   // After switch-language.ts, which has set the query and the anchor.
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
+  onClick<HTMLAnchorElement>('a[data-language]', (link) => {
     const { missingPath: prefix = '', prefixes } = find()?.dataset ?? {}
-    if (!link || !prefixes) return
+    if (!prefixes) return
     const others = JSON.parse(prefixes) as Record<string, string>
     link.pathname = `${others[link.dataset.language!]}${location.pathname.slice(prefix.length)}`
   })

@@ -1,4 +1,4 @@
-import { closest } from '../dom/events'
+import { onClick } from '../dom/events'
 
 const year = 365 * 24 * 60 * 60
 
@@ -7,9 +7,7 @@ const year = 365 * 24 * 60 * 60
  * that Netlify reads for the address `/`.
  */
 export function switchLanguage(): void {
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[data-language]')
-    if (!link) return
+  onClick<HTMLAnchorElement>('a[data-language]', (link) => {
     const language = link.dataset.language!
     document.cookie = `nf_lang=${language}; Path=/; Max-Age=${year}; SameSite=Lax`
 

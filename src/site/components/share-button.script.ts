@@ -1,4 +1,4 @@
-import { closest } from '../dom/events'
+import { onClick } from '../dom/events'
 
 /**
  * The button that shares the address of the page (share-button.tsx): with the dialog of the browser, or else by copying
@@ -30,8 +30,5 @@ export function sharePage(): void {
     }
   }
 
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-share]')
-    if (button) void share(button)
-  })
+  onClick('[data-share]', (button) => void share(button))
 }

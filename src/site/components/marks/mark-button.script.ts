@@ -1,4 +1,4 @@
-import { closest, onEachPage } from '../../dom/events'
+import { onClick, onEachPage } from '../../dom/events'
 import { marksEvents, readMarks, saveMarks } from './marks'
 
 /** The buttons that mark an event or a work for the plan (mark-button.tsx). */
@@ -10,9 +10,7 @@ export function toggleMarks(): void {
     })
   }
 
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-mark]')
-    if (!button) return
+  onClick('[data-mark]', (button) => {
     const mark = button.dataset.mark!
     const marks = readMarks()
     const isSaved = saveMarks(marks.includes(mark) ? marks.filter((each) => each !== mark) : [...marks, mark])

@@ -1,4 +1,4 @@
-import { closest } from '../../dom/events'
+import { onClick } from '../../dom/events'
 
 /**
  * The buttons that copy the address of a calendar, which is the element before them (calendars.tsx). The element after
@@ -18,8 +18,5 @@ export function copyAddress(): void {
     }
   }
 
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-copy]')
-    if (button) void copy(button)
-  })
+  onClick('[data-copy]', (button) => void copy(button))
 }

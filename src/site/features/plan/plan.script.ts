@@ -1,5 +1,5 @@
 import { type Mark, marksEvents, readMarks, saveMarks } from '../../components/marks/marks'
-import { closest, onEachPage } from '../../dom/events'
+import { onClick, onEachPage } from '../../dom/events'
 import { saveCalendar } from './calendar-of'
 import { fragmentOf, marksIn } from './link'
 import { overlapsOf, type Span } from './overlaps'
@@ -77,9 +77,7 @@ export function showPlan(): void {
     return true
   }
 
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-act]')
-    if (!button) return
+  onClick('[data-act]', (button) => {
     const { own, marks } = read()
     const { act } = button.dataset
     const alert = button.parentElement!.querySelector<HTMLElement>('[role="alert"]')

@@ -1,4 +1,4 @@
-import { closest, hasModifier, onEachPage } from '../../dom/events'
+import { hasModifier, onClick, onEachPage } from '../../dom/events'
 import { siteTime } from '../../dom/site-time'
 
 /**
@@ -37,9 +37,8 @@ export function showOneDay(): void {
     if (isHidden) anchor!.scrollIntoView()
   }
 
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, '[data-days] a')
-    if (!link || hasModifier(event)) return
+  onClick<HTMLAnchorElement>('[data-days] a', (link, event) => {
+    if (hasModifier(event)) return
     event.preventDefault()
     // A day that the address has chosen would hide the others.
     document.querySelector<HTMLInputElement>('[name=day][value=""]:not(:checked)')?.click()

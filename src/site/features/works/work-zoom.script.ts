@@ -1,4 +1,4 @@
-import { closest } from '../../dom/events'
+import { closest, onClick } from '../../dom/events'
 import { onwards } from '../../dom/onwards'
 import { onSwipe } from '../../dom/swipe'
 
@@ -36,10 +36,7 @@ export function zoomWork(): void {
   const move = (rel: string) => document.querySelector<HTMLElement>(`main nav a[rel=${rel}]`)?.click()
   const toggle = (figure: HTMLElement, point?: MouseEvent) => zoom(figure, zoomOf(figure) > 1 ? 1 : 2, point)
 
-  document.addEventListener('click', (event) => {
-    const figure = closest(event, 'button[data-zooms]') && work()
-    if (figure) toggle(figure)
-  })
+  onClick('button[data-zooms]', (button) => toggle(button.closest<HTMLElement>('[data-work]')!))
   document.addEventListener('dblclick', (event) => {
     const figure = closest(event, '[data-sheet]') && work()
     if (!figure) return

@@ -1,4 +1,4 @@
-import { closest } from '../../../dom/events'
+import { onClick } from '../../../dom/events'
 
 /** The buttons that print the admission card, and save it as a picture: also on the pages that functions render. */
 export function keepCard(): void {
@@ -18,9 +18,6 @@ export function keepCard(): void {
     }
   }
 
-  document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-picture]')
-    if (button) save(button).catch(() => {})
-    else if (closest(event, '[data-print]')) print()
-  })
+  onClick('[data-picture]', (button) => save(button).catch(() => {}))
+  onClick('[data-print]', () => print())
 }
