@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
+import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { AdmitDevice } from './admit-device'
 import { GuestCheckIn } from './guest-check-in'
@@ -25,7 +26,7 @@ export function Door({ events, notice }: Props) {
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title ?? t('door:heading')}</h1>
+        <h1 className={staff.title}>{title ?? t('door:heading')}</h1>
         <LanguageSwitch />
       </div>
       {state.hasLink ? (
@@ -65,7 +66,7 @@ function WithoutList({ access, ticks, problem }: DoorState) {
   }
   return (
     <>
-      <p className={styles.loading}>{t(problem ? waitingFor[problem.reason] : 'door:loading')}</p>
+      <p className={staff.loading}>{t(problem ? waitingFor[problem.reason] : 'door:loading')}</p>
       {unsent && <p>{unsent}</p>}
     </>
   )

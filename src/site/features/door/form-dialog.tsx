@@ -1,4 +1,5 @@
 import * as React from 'react'
+import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './form.module.css'
 
@@ -22,7 +23,7 @@ export function FormDialog({ ref, heading, noValidate = false, isSending, onSend
   return (
     <dialog
       ref={ref}
-      className={styles.dialog}
+      className={`${staff.dialog} ${styles.dialog}`}
       aria-labelledby={id}
       // Esc waits for the answer. A browser may close the dialog all the same when Esc is pressed twice.
       onCancel={(event) => isSending && event.preventDefault()}

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { Button } from './form'
 import * as styles from './organisers.module.css'
@@ -23,7 +24,7 @@ export function Dialog({ heading, onClose, children }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`${staff.dialog} ${styles.dialog}`}
       aria-labelledby="dialog-heading"
       onClose={() => dialog.current && onClose()}
     >

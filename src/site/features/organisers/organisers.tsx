@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
+import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { usePage } from '../../../i18n/page'
 import { Event, viewIn } from './event'
@@ -54,7 +55,7 @@ export function Organisers({ search, timeZone, site }: Props) {
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        <h1 ref={heading} tabIndex={-1} className={staff.title}>
           {t('organisers:heading')}
         </h1>
         <LanguageSwitch />
@@ -63,7 +64,7 @@ export function Organisers({ search, timeZone, site }: Props) {
         <p>{t('organisers:script')}</p>
       </noscript>
       {access === 'loading' && (
-        <p role="status" className={styles.loading}>
+        <p role="status" className={staff.loading}>
           {t('organisers:loading')}
         </p>
       )}
