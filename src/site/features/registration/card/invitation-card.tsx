@@ -1,9 +1,12 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { fitted, longestWord } from '../../../components/fit'
+import { positionOf, Way } from '../../../components/map-links'
+import { placeLines } from '../../../../i18n/address'
+import { formatEventTime } from '../../../../i18n/dates'
+import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import { PageLanguage } from './dark-page'
-import { EventFacts } from './event-facts'
 import * as styles from './invitation-card.module.css'
 
 type Props = {
@@ -52,6 +55,27 @@ export function InvitationCard({ event, validFor, children }: Props) {
   )
 }
 
+/** The time and place of the event, and the way there, closed: it is long, and the form comes after it. */
+function EventFacts({ event: { start, end, place } }: { event: Queries.EventFactsFragment }) {
+  const t = useTexts()
+  const locale = useLocale()
+  return (
+    <>
+      <p className={styles.when}>
+        <time dateTime={start}>{formatEventTime({ start, end }, locale)}</time>
+      </p>
+      <p>{placeLines(place).join(', ')}</p>
+      {place.way && <p>{place.way}</p>}
+      {positionOf(place) && (
+        <details className={styles.way}>
+          <summary>{t('registration:way')}</summary>
+          <Way place={place} />
+        </details>
+      )}
+    </>
+  )
+}
+
 export const fragment = graphql`
   fragment InvitationCard on Event {
     ...EventFacts
@@ -60,6 +84,15 @@ export const fragment = graphql`
     invitation {
       dressCode(language: $language)
       conditions(language: $language)
+    }
+  }
+  fragment EventFacts on Event {
+    start
+    end
+    place {
+      ...Way
+      ...PlaceLines
+      way(language: $language)
     }
   }
 `
