@@ -9,7 +9,7 @@ import * as styles from './search-field.module.css'
 export function SearchField() {
   const t = useTexts()
   return (
-    <div role="search" className={styles.search}>
+    <div role="search" className={`needsScript ${styles.search}`}>
       <label>
         {t('common:search.label')}
         {/* Not of the type `search`, in which browsers clear the field at the first Esc instead of closing the menu. */}

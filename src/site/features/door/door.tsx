@@ -66,7 +66,7 @@ function WithoutList({ access, ticks, problem }: DoorState) {
   }
   return (
     <>
-      <p className={staff.loading}>{t(problem ? waitingFor[problem.reason] : 'door:loading')}</p>
+      <p className="needsScript">{t(problem ? waitingFor[problem.reason] : 'door:loading')}</p>
       {unsent && <p>{unsent}</p>}
     </>
   )

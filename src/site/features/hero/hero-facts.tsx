@@ -63,7 +63,8 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: { exhibit
   const t = useTexts()
   const locale = useLocale()
   return (
-    <p className={styles.status}>
+    // Without scripts the line would be that of the day of the build. The dates beside it are always true.
+    <p className={`needsScript ${styles.status}`}>
       {openingStates(openingHours, timeZone).map(({ state, from, until, opening: { date, opens, closes } }) => (
         <span
           key={state + date}

@@ -64,7 +64,7 @@ export function Organisers({ search, timeZone, site }: Props) {
         <p>{t('organisers:script')}</p>
       </noscript>
       {access === 'loading' && (
-        <p role="status" className={staff.loading}>
+        <p role="status" className="needsScript">
           {t('organisers:loading')}
         </p>
       )}

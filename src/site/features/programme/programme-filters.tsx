@@ -132,7 +132,7 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
         {/* programme-filters.script.ts writes the number; React does not touch it. */}
         <span
           role="status"
-          className={styles.status}
+          className="needsScript"
           data-shown={t('home:programme.filter.shown', { shown: '#', total })}
           data-nothing={t('home:programme.filter.nothing')}
           suppressHydrationWarning

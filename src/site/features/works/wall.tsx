@@ -75,7 +75,7 @@ function WallControls({ total }: { total: number }) {
     ['size', t('works:order.size')],
   ] as const
   return (
-    <div className={`notPrinted ${styles.controls}`}>
+    <div className={`notPrinted needsScript ${styles.controls}`}>
       {/* With `dialog`, Enter sends no request. */}
       <form role="search" method="dialog">
         <label htmlFor="search" className={styles.label}>
