@@ -1,26 +1,34 @@
 import type { Page } from '@playwright/test'
 import { loadFailure } from '../../../src/site/dom/contract.ts'
-import { cardTitle, events, pathOfWord, prefixOf, text, words } from '../content.ts'
+import { cardTitle, events, homeOf, pathOfWord, prefixOf, text, words } from '../content.ts'
 import { showPersonalInvitation } from '../personal-invitations.ts'
 import { type Kind, type Locale, locales, sample, samples } from '../pages.ts'
 import { allMarks, alone, first, hung, second } from '../plan/plan.ts'
 import { answerSeats, choose, during, statesOfEvents } from '../programme/programme.ts'
 import { expect, hydrated } from '../test.ts'
+import { field, order } from '../works/wall.ts'
+import { violations } from './axe.ts'
 
-/** A page, or the state of a page after some steps of the visitor. */
+/** What a visitor sees after some steps. */
+type State = {
+  name: string
+  /** A selector of the part of the page that the steps change. */
+  part?: string
+  reach: (page: Page) => Promise<unknown>
+}
+
+/** States that are reached one after the other, each from the one before: a page, and what a visitor does on it. */
 export type View = {
   /** Used in the names of tests. */
   name: string
   locale: Locale
-  path: string
-  /** A selector of the part of the page that the steps change. */
-  part?: string
-  /** The steps, from the loaded page on. */
-  reach?: (page: Page) => Promise<void>
+  /** The path of the page if it is the sample of its kind, or a missing one. */
+  path?: string
+  states: State[]
 }
 
 /** The errors of the server for which the form has a message; `default` is for any other response. */
-export const refusals = [
+const refusals = [
   'invalid_data',
   'email_taken',
   'capacity_full',
@@ -38,13 +46,13 @@ const send = (page: Page, locale: Locale) =>
   page.getByRole('button', { name: text('registration:send', locale) }).click()
 
 /** Sends a completed form, which the server rejects. */
-export async function refuse(page: Page, locale: Locale, code: (typeof refusals)[number]): Promise<void> {
+async function refuse(page: Page, locale: Locale, code: (typeof refusals)[number]): Promise<void> {
   await answerWith(page, 409, code)
   await send(page, locale)
   await expect(page.getByRole('alert')).toHaveText(words(text(`registration:answer.${code}`, locale)))
 }
 
-export async function fillIn(page: Page, locale: Locale): Promise<void> {
+async function fillIn(page: Page, locale: Locale): Promise<void> {
   await hydrated(page)
   await page.getByLabel(text('registration:fullName', locale)).fill('Žofie Příkladná')
   await page.getByLabel(text('registration:email', locale)).fill('zofie@example.org')
@@ -56,9 +64,8 @@ export async function openMenu(page: Page): Promise<void> {
   await expect(page.locator('#menu')).toBeVisible()
 }
 
-/** Searches for something, and waits for the beginning of a message. */
+/** Searches for something in the open menu, and waits for the beginning of a message. */
 async function searchFor(page: Page, query: string, message: string): Promise<void> {
-  await openMenu(page)
   const search = page.locator('#menu').getByRole('search')
   await search.getByRole('textbox').fill(query)
   await expect(search.getByRole('status')).toContainText(message.split('{{')[0]!)
@@ -67,178 +74,188 @@ async function searchFor(page: Page, query: string, message: string): Promise<vo
 /** An event with every fact of its page but a registration. */
 const unregistered = events.find(({ ledBy, registration }) => !registration && ledBy.some(({ artist }) => artist))!
 
-const pathOf = (kind: Kind, locale: Locale) => sample(kind, locale).path
+const statesOf = (locale: Locale): Partial<Record<Kind, State[]>> => ({
+  text: [
+    { name: 'the menu', part: '#menu', reach: openMenu },
+    {
+      name: 'the search with results of every kind',
+      part: '#menu',
+      reach: (page) => searchFor(page, 'a', text('search:found', locale)),
+    },
+    {
+      name: 'the search without a result',
+      part: '#menu',
+      reach: (page) => searchFor(page, 'xyzxyz', text('search:nothing', locale)),
+    },
+    {
+      name: 'the message that a page could not be loaded',
+      reach: async (page) => {
+        await page.keyboard.press('Escape')
+        await hydrated(page)
+        await page.evaluate((type) => {
+          window.dispatchEvent(new CustomEvent(type, { detail: '/en' }))
+        }, loadFailure)
+        await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
+      },
+    },
+  ],
+  home: [
+    {
+      name: 'the programme with places in every state',
+      part: '#program',
+      reach: async (page) => {
+        await page.locator('#program').scrollIntoViewIfNeeded()
+        await expect(page.locator('#program [data-seats="few"] strong')).toBeVisible()
+      },
+    },
+    {
+      name: 'the programme during the exhibition, with a choice and open details',
+      part: '#program',
+      reach: async (page) => {
+        await page.clock.setFixedTime(during)
+        await page.reload()
+        await choose(page, 'type', 'workshop')
+        for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3))
+          await summary.click()
+      },
+    },
+  ],
+  works: [
+    {
+      name: 'the wall with a query and in the order of size',
+      part: 'main',
+      reach: async (page) => {
+        await field(page).fill('2021')
+        await order(page, 'size', locale).check({ force: true })
+      },
+    },
+    { name: 'the wall with a query that no work matches', part: 'main', reach: (page) => field(page).fill('zzz') },
+  ],
+  plan: [
+    {
+      name: 'the plan of a link with an item that is gone',
+      part: 'main',
+      reach: async (page) => {
+        await page.goto(`#plan=${first.slug},${second.slug},${hung.mark},nic`)
+        await page.reload()
+      },
+    },
+    {
+      name: 'the plan with events at the same time, all other items and one that was removed',
+      part: 'main',
+      reach: async (page) => {
+        const marks = [...allMarks.events, ...allMarks.works].join()
+        await page.evaluate((all) => localStorage.setItem('plan', all), marks)
+        await page.goto(sample('plan', locale).path)
+        await page.locator(`[data-item="${alone.slug}"]`).getByRole('button').click()
+      },
+    },
+  ],
+  artist: [
+    {
+      name: 'the works of an artist to scale',
+      part: 'main section',
+      reach: (page) => page.getByRole('radio', { name: words(text('artist:hang.scale', locale)) }).check(),
+    },
+  ],
+  work: [
+    {
+      name: 'a zoomed work',
+      part: 'main',
+      reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),
+    },
+  ],
+  invitation: [
+    {
+      name: 'the registration with every message',
+      part: 'main',
+      reach: async (page) => {
+        await hydrated(page)
+        await page.getByLabel(text('registration:email', locale)).fill('zofie@')
+        await send(page, locale)
+        await expect(page.getByRole('group').getByRole('link')).toHaveCount(3)
+      },
+    },
+    {
+      name: 'the registration that was rejected',
+      part: 'main',
+      reach: async (page) => {
+        await fillIn(page, locale)
+        for (const code of refusals) {
+          await refuse(page, locale, code)
+          expect.soft(await violations(page, 'main'), code).toEqual([])
+        }
+      },
+    },
+    {
+      name: 'the card of a registered guest',
+      reach: async (page) => {
+        await answerWith(page, 201, 'registered')
+        await send(page, locale)
+        await expect(page.locator('h1')).toHaveText(cardTitle('Žofie Příkladná', locale))
+      },
+    },
+  ],
+})
 
-const statesIn = (locale: Locale): Omit<View, 'locale'>[] => [
-  { name: 'the menu', path: pathOf('text', locale), part: '#menu', reach: openMenu },
-  {
-    name: 'the search with results of every kind',
-    path: pathOf('text', locale),
-    part: '#menu',
-    reach: (page) => searchFor(page, 'a', text('search:found', locale)),
+const homes = locales.map(homeOf)
+
+const opened = (path: string): State => ({
+  name: 'the page',
+  reach: async (page) => {
+    // The home page asks for them when its programme comes into view; the page of an event needs the true ones.
+    if (homes.includes(path)) await answerSeats(page, statesOfEvents)
+    await page.goto(path)
   },
-  {
-    name: 'the search without a result',
-    path: pathOf('text', locale),
-    part: '#menu',
-    reach: (page) => searchFor(page, 'xyzxyz', text('search:nothing', locale)),
-  },
-  {
-    name: 'the programme during the exhibition, with a choice and open details',
-    path: pathOf('home', locale),
-    part: '#program',
-    reach: async (page) => {
-      await page.clock.setFixedTime(during)
-      await page.reload()
-      await choose(page, 'type', 'workshop')
-      for (const summary of (await page.locator('#program section:not([hidden]) summary:visible').all()).slice(0, 3))
-        await summary.click()
-    },
-  },
-  {
-    name: 'the programme with places in every state',
-    path: pathOf('home', locale),
-    part: '#program',
-    reach: async (page) => {
-      await answerSeats(page, statesOfEvents)
-      await page.locator('#program').scrollIntoViewIfNeeded()
-      await expect(page.locator('#program [data-seats="few"] strong')).toBeVisible()
-    },
-  },
-  {
-    name: 'the page of an event without registration',
-    path: `${pathOfWord(locale, 'programme')}/${unregistered.slug}`,
-  },
-  {
-    name: 'the wall with a query and in the order of size',
-    path: `${pathOf('works', locale)}?q=2021&order=size`,
-    part: 'main',
-  },
-  {
-    name: 'the wall with a query that no work matches',
-    path: `${pathOf('works', locale)}?q=zzz`,
-    part: 'main',
-  },
-  {
-    name: 'the plan with events at the same time, all other items and one that was removed',
-    path: pathOf('plan', locale),
-    part: 'main',
-    reach: async (page) => {
-      await page.evaluate(
-        (marks) => localStorage.setItem('plan', marks),
-        [...allMarks.events, ...allMarks.works].join(),
-      )
-      await page.reload()
-      await page.locator(`[data-item="${alone.slug}"]`).getByRole('button').click()
-    },
-  },
-  {
-    name: 'the plan of a link with an item that is gone',
-    path: `${pathOf('plan', locale)}#plan=${first.slug},${second.slug},${hung.mark},nic`,
-    part: 'main',
-  },
-  {
-    name: 'the works of an artist to scale',
-    path: pathOf('artist', locale),
-    part: 'main section',
-    reach: (page) => page.getByRole('radio', { name: words(text('artist:hang.scale', locale)) }).check(),
-  },
-  {
-    name: 'a zoomed work',
-    path: pathOf('work', locale),
-    part: 'main',
-    reach: (page) => page.getByRole('button', { name: text('artist:work.zoomIn', locale) }).click(),
-  },
-  {
-    name: 'the registration with every message',
-    path: pathOf('invitation', locale),
-    part: 'main',
-    reach: async (page) => {
-      await hydrated(page)
-      await page.getByLabel(text('registration:email', locale)).fill('zofie@')
-      await send(page, locale)
-      await expect(page.getByRole('group').getByRole('link')).toHaveCount(3)
-    },
-  },
-  {
-    name: 'the registration that was rejected',
-    path: pathOf('invitation', locale),
-    part: 'main',
-    reach: async (page) => {
-      await fillIn(page, locale)
-      await refuse(page, locale, 'capacity_full')
-    },
-  },
-  {
-    name: 'the card of a registered guest',
-    path: pathOf('invitation', locale),
-    reach: async (page) => {
-      await answerWith(page, 201, 'registered')
-      await fillIn(page, locale)
-      await send(page, locale)
-      await expect(page.locator('h1')).toHaveText(cardTitle('Žofie Příkladná', locale))
-    },
-  },
-  {
-    name: 'the page of an invited guest whose name was refused',
-    path: pathOf('text', locale),
-    reach: (page) =>
-      showPersonalInvitation(page, locale, {
-        answer: {
-          code: 'invalid_data',
-          errors: { fullName: 'invalid' },
-          sent: { values: { fullName: 'www.example.org', persons: '2' } },
-        },
-      }),
-  },
-  {
-    name: 'the page of an invited guest who has accepted',
-    path: pathOf('text', locale),
-    reach: (page) =>
-      showPersonalInvitation(page, locale, {
-        answer: { code: 'registered', mail: true },
-        personalInvitation: { state: 'accepted', seats: 2 },
-      }),
-  },
-  {
-    name: 'the page of an invited guest who has declined',
-    path: pathOf('text', locale),
-    reach: (page) =>
-      showPersonalInvitation(page, locale, { answer: { code: 'declined' }, personalInvitation: { state: 'declined' } }),
-  },
-  {
-    name: 'the message that a page could not be loaded',
-    path: pathOf('text', locale),
-    reach: async (page) => {
-      await hydrated(page)
-      await page.evaluate((type) => {
-        window.dispatchEvent(new CustomEvent(type, { detail: '/en' }))
-      }, loadFailure)
-      await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
-    },
-  },
+})
+
+/** The page of a guest with a personal invitation, as the function renders it. */
+const invited = (locale: Locale, name: string, shown: Parameters<typeof showPersonalInvitation>[2]): State => ({
+  name,
+  reach: (page) => showPersonalInvitation(page, locale, shown),
+})
+
+/** Every kind of page, the 404 page and their states, in each language. */
+export const views: View[] = [
+  ...samples.map(({ path, locale, kind }) => ({
+    name: path,
+    locale,
+    path,
+    states: [opened(path), ...(statesOf(locale)[kind] ?? [])],
+  })),
+  ...locales.flatMap((locale) => {
+    const missing = `${prefixOf(locale)}/nic`
+    return [
+      { name: missing, locale, path: missing, states: [opened(missing)] },
+      {
+        name: `the page of an event without registration (${locale})`,
+        locale,
+        states: [opened(`${pathOfWord(locale, 'programme')}/${unregistered.slug}`)],
+      },
+      {
+        name: `the page of an invited guest (${locale})`,
+        locale,
+        states: [
+          invited(locale, 'whose name was refused', {
+            answer: {
+              code: 'invalid_data',
+              errors: { fullName: 'invalid' },
+              sent: { values: { fullName: 'www.example.org', persons: '2' } },
+            },
+          }),
+          invited(locale, 'who has accepted', {
+            answer: { code: 'registered', mail: true },
+            personalInvitation: { state: 'accepted', seats: 2 },
+          }),
+          invited(locale, 'who has declined', {
+            answer: { code: 'declined' },
+            personalInvitation: { state: 'declined' },
+          }),
+        ],
+      },
+    ]
+  }),
 ]
-
-/** Every kind of page and the 404 page, in each language. */
-export const pageViews: View[] = [
-  ...samples.map(({ path, locale }) => ({ name: path, path, locale })),
-  ...locales.map((locale) => ({ name: `${prefixOf(locale)}/nic`, path: `${prefixOf(locale)}/nic`, locale })),
-]
-
-/** States of pages, in each language. */
-export const stateViews: View[] = locales.flatMap((locale) =>
-  statesIn(locale).map((view) => ({ ...view, locale, name: `${view.name} (${locale})` })),
-)
-
-export const views = [...pageViews, ...stateViews]
 
 /** Problems that some views cause on purpose: a missing page, a rejected registration. */
 export const reported = [/status 404: .*\/nic$/, /status 409: /, /Failed to load resource.*(404|409)/]
-
-/** Opens a page and takes the steps of a view. */
-export async function open(page: Page, { path, reach }: View): Promise<void> {
-  await page.goto(path)
-  // Lay out all sections at once, as the page does soon after it has loaded.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true))
-  await reach?.(page)
-}
