@@ -42,7 +42,8 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
   },
   projects: [
-    { name: 'http', testMatch: http },
+    // One worker reads each page once for all of them.
+    { name: 'http', testMatch: http, workers: 1 },
     { name: 'any-content', testMatch: anyContent, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',

@@ -7,16 +7,15 @@ import { expect, test } from './test.ts'
 const form = /(?:["'(]|SITE)\/admin(?![\w-])|decap-cms/
 const mentionsForm = (html: string) => form.test(html.replaceAll(siteUrl, 'SITE'))
 
-test('the form for editors is at /admin, and no search engine may index it', async ({ request }) => {
+test('the form for editors is at /admin, loads files of the site only, and no search engine may index it', async ({
+  request,
+}) => {
   const page = await request.get('/admin')
+  const html = await page.text()
   expect(page.status()).toBe(200)
-  expect(await page.text()).toContain('<meta name="robots" content="noindex, nofollow"')
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"')
   expect(page.headers()['x-robots-tag']).toBe('noindex, nofollow')
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin\n')
-})
-
-test('the form loads files of the site only', async ({ request }) => {
-  const html = await (await request.get('/admin')).text()
   const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address!)
   const files = addresses.filter((address) => !address.startsWith('data:'))
   expect(files).toEqual(['/admin/admin.css', '/admin/admin.js', '/admin/decap-cms.js'])

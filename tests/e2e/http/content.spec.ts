@@ -25,11 +25,9 @@ const leaking = [
   '<span data-shown="{{shown}} of 9"></span>',
   '<script type="application/ld+json">{ "name": undefined }</script>',
 ]
-for (const html of leaking) {
-  test(`${html} is found`, async ({ parse }) => {
-    expect(findLeaks((await parse(html)).shown)).toHaveLength(1)
-  })
-}
+test('what should not be shown is found', async ({ parse }) => {
+  for (const html of leaking) expect(findLeaks((await parse(html)).shown), html).toHaveLength(1)
+})
 
 test('ordinary text is not mistaken for a leak', async ({ parse }) => {
   const html = `<p>* 1993, Praha</p><p>Bednář &amp; syn; a &lt; b</p><a href="/x">majakka.example</a>

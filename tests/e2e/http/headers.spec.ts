@@ -31,8 +31,6 @@ const hashed = [
 const missing = missingPages.map(({ path }) => path)
 const pages = [...samples.map(({ path }) => path), ...missing]
 
-const czech = { 'Accept-Language': 'cs' }
-
 /** The directives of a policy by their name. */
 function directives(policy = ''): Record<string, string> {
   return Object.fromEntries(
@@ -43,30 +41,29 @@ function directives(policy = ''): Record<string, string> {
   )
 }
 
-for (const path of pages) {
-  test(`${path} has security headers, and a policy that allows its own scripts and styles`, async ({ ask }) => {
-    const response = await ask(path, czech)
-    expect(response.headers()).toMatchObject(securityHeaders)
-    const policy = directives(response.headers()['content-security-policy'])
-    const html = await response.text()
+test('every page has security headers, and a policy that allows its own scripts and styles', async ({ read }) => {
+  for (const path of pages) {
+    const { headers, html } = await read(path)
+    expect.soft(headers, path).toMatchObject(securityHeaders)
+    const policy = directives(headers['content-security-policy'])
     const { scripts, styles } = inlineHashes(html)
     const rulesOfFilters = /data-group="(day|type|language)"/.test(html) ? 1 : 0
     // All pages have three scripts (one of them for `?asOf`, outside production) and two styles (one declares the fonts). All
     // templates but that of missing pages add a style, and filters of the programme one. The policy is the same for all
     // pages.
-    expect(scripts.length).toBe(3)
-    expect(styles.length).toBe((missing.includes(path) ? 2 : 3) + rulesOfFilters)
+    expect.soft(scripts.length, path).toBe(3)
+    expect.soft(styles.length, path).toBe((missing.includes(path) ? 2 : 3) + rulesOfFilters)
     for (const [directive, hashes, most] of [
       // Seven for all pages, and two for each of the eleven templates with a script of its own.
       ['script-src', scripts, 29],
       ['style-src', styles, 20],
     ] as const) {
       const allowed = policy[directive]!.split(' ')
-      expect(allowed).toEqual(expect.arrayContaining([...hashes]))
-      expect(allowed.every((source) => source === "'self'" || source.startsWith("'sha256-"))).toBe(true)
-      expect(allowed.length).toBeLessThanOrEqual(most)
+      expect.soft(allowed, path).toEqual(expect.arrayContaining([...hashes]))
+      expect.soft(allowed.every((source) => source === "'self'" || source.startsWith("'sha256-"))).toBe(true)
+      expect.soft(allowed.length, path).toBeLessThanOrEqual(most)
     }
-    expect(policy).toEqual({
+    expect.soft(policy, path).toEqual({
       'default-src': "'none'",
       'script-src': policy['script-src'],
       'style-src': policy['style-src'],
@@ -80,28 +77,28 @@ for (const path of pages) {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
     })
-  })
-}
+  }
+})
 
-for (const path of [
-  ...hashed,
-  `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
-  '/sitemap-index.xml',
-  ...typefaceFiles().licences.map((file) => `/fonts/${basename(file)}`),
-  ...documents.slice(0, 1).map(({ file }) => file),
-]) {
-  test(`${path} has security headers too, and may be cached if its name has a hash`, async ({ ask }) => {
+test('files have security headers too, and may be cached for a year if their names have a hash', async ({ ask }) => {
+  for (const path of [
+    ...hashed,
+    `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
+    '/sitemap-index.xml',
+    ...typefaceFiles().licences.map((file) => `/fonts/${basename(file)}`),
+    ...documents.slice(0, 1).map(({ file }) => file),
+  ]) {
     const response = await ask(path)
-    expect(response.status()).toBe(200)
-    expect(response.headers()).toMatchObject(securityHeaders)
-    if (!hashed.includes(path)) return
-    // For a year without revalidation, and only this site may load it.
-    expect(response.headers()).toMatchObject({
+    expect.soft(response.status(), path).toBe(200)
+    expect.soft(response.headers(), path).toMatchObject(securityHeaders)
+    if (!hashed.includes(path)) continue
+    // Without revalidation, and only this site may load it.
+    expect.soft(response.headers(), path).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'same-origin',
     })
-  })
-}
+  }
+})
 
 /** A request that names no event is for the one by invitation. Only if that takes registrations, its fields are read. */
 function statusOfEmptyRequest(): number {
@@ -127,21 +124,24 @@ test('responses of the function have security headers, as JSON and as a page', a
   expect(directives(asPage.headers()['content-security-policy'])['style-src']).toBe(["'self'", ...styles].join(' '))
 })
 
-for (const path of [
-  ...samples.map(({ path }) => path),
-  `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
-  '/page-data/app-data.json',
-  // Programs that subscribe to it ask again and again.
-  ...(events.length > 0 ? [`/calendar/programme/all.${defaultLocale}.ics`] : []),
-]) {
-  test(`${path} is revalidated each time, and answered with 304 when the ETag matches`, async ({ ask }) => {
-    const first = await ask(path, czech)
-    expect(first.headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
-    const second = await ask(path, { ...czech, 'If-None-Match': first.headers().etag! })
-    expect(second.status()).toBe(304)
-    expect(await second.text()).toBe('')
-  })
-}
+test('pages, their data and calendars are revalidated each time, and answered with 304 when the ETag matches', async ({
+  ask,
+  read,
+}) => {
+  for (const path of [
+    ...samples.map(({ path }) => path),
+    `/page-data${pathOfWord(defaultLocale, 'artists')}/page-data.json`,
+    '/page-data/app-data.json',
+    // Programs that subscribe to it ask again and again.
+    ...(events.length > 0 ? [`/calendar/programme/all.${defaultLocale}.ics`] : []),
+  ]) {
+    const headers = path.includes('.') ? (await ask(path)).headers() : (await read(path)).headers
+    expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate')
+    const second = await ask(path, { 'Accept-Language': 'cs', 'If-None-Match': headers.etag! })
+    expect(second.status(), path).toBe(304)
+    expect(await second.text(), path).toBe('')
+  }
+})
 
 test('a changed file is sent in its new version, with and without an ETag in the request', async ({ ask }) => {
   const file = `public/served-${randomUUID()}.txt`

@@ -1,4 +1,4 @@
-import { locales, missingPages, pages, siteUrl } from '../pages.ts'
+import { missingPages, pages, siteUrl } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
 import { expect, test } from './test.ts'
 import type { PageFacts } from './page-facts.ts'
@@ -45,31 +45,21 @@ test('every address in the pages exists, and every anchor', async ({ read, baseU
   }
 })
 
-for (const locale of locales) {
-  test(`addresses of other sites on the ${locale} pages begin with https:, mailto:, tel: or webcal:`, async ({
-    read,
-    baseURL,
-  }) => {
-    const own = [siteUrl, baseURL]
-    for (const { path } of pages.filter((page) => page.locale === locale)) {
-      const { addresses } = await read(path)
-      for (const address of addresses) {
-        const { protocol, origin } = new URL(address, baseURL)
-        if (!own.includes(origin)) expect(protocol, `${address} on ${path}`).toMatch(/^(https|mailto|tel|webcal):$/)
-      }
+test('addresses of other sites begin with https:, mailto:, tel: or webcal:, and a link with hreflang is in that language and leads to a page in it', async ({
+  read,
+  baseURL,
+}) => {
+  const own = [siteUrl, baseURL]
+  for (const { path } of pages) {
+    const { addresses, languageLinks } = await read(path)
+    for (const address of addresses) {
+      const { protocol, origin } = new URL(address, baseURL)
+      if (!own.includes(origin)) expect(protocol, `${address} on ${path}`).toMatch(/^(https|mailto|tel|webcal):$/)
     }
-  })
-
-  test(`a link of the ${locale} pages with hreflang is written in that language and leads to a page in it`, async ({
-    read,
-  }) => {
-    for (const { path } of pages.filter((page) => page.locale === locale)) {
-      const { languageLinks } = await read(path)
-      for (const { href, hreflang, lang } of languageLinks) {
-        expect(lang, `${href} on ${path}`).toBe(hreflang)
-        const { pathname } = new URL(href, siteUrl)
-        expect(pages.find((page) => page.path === pathname)?.locale).toBe(hreflang)
-      }
+    for (const { href, hreflang, lang } of languageLinks) {
+      expect(lang, `${href} on ${path}`).toBe(hreflang)
+      const { pathname } = new URL(href, siteUrl)
+      expect(pages.find((page) => page.path === pathname)?.locale).toBe(hreflang)
     }
-  })
-}
+  }
+})

@@ -1,4 +1,8 @@
-export type PageFacts = ReturnType<typeof pageFacts> & { status: number }
+export type PageFacts = ReturnType<typeof pageFacts> & {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
 
 /** Reads the facts of a page from its HTML. Runs inside a browser, so it uses nothing from outside itself. */
 export function pageFacts(html: string) {

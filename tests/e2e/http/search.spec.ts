@@ -9,6 +9,7 @@ import { expect, test } from './test.ts'
 for (const locale of locales) {
   test(`the search index in ${locale} has every artist, work, event and page of text, and no invitation`, async ({
     ask,
+    read,
   }) => {
     const response = await ask(searchIndexPath(locale))
     expect(response.headers()['content-type']).toContain('application/json')
@@ -34,53 +35,43 @@ for (const locale of locales) {
     ])
     const local = hrefs.filter((href) => href.startsWith('/')).map((href) => href.split(/[?#]/)[0]!)
     expect(local.filter((path) => !pages.has(path))).toEqual([])
+
+    await test.step('each anchor of an answer is on its page', async () => {
+      const anchors = groups[0]!.entries.map(({ href }) => href.split('#') as [string, string])
+      expect(anchors.length).toBeGreaterThan(0)
+      for (const [path, anchor] of anchors) expect((await read(path)).ids, path).toContain(anchor)
+    })
+    await test.step('each small picture is there', async () => {
+      const paths = groups.flatMap(({ pictures, entries }) =>
+        entries.flatMap(({ href }) => (pictures ? `${pictures}${href}.avif` : [])),
+      )
+      expect(paths).toHaveLength(artists.length + artists.flatMap(({ works }) => works).length)
+      expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([])
+      expect((await ask(paths[0]!)).headers()['content-type']).toBe('image/avif')
+    })
+    await test.step('it says that the venue is on the map only if the contact has a map', () => {
+      const venue = places.find(({ slug }) => slug === exhibition.venue)!
+      const entry = groups
+        .find(({ heading }) => heading === text('search:places', locale))!
+        .entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
+      const isOnMap = Boolean(exhibition.contact.map ?? venue.position)
+      expect(plain(entry.line!).endsWith(plain(`(${text('common:map.here', locale)})`))).toBe(isOnMap)
+    })
   })
 
-  test(`each anchor of an answer in ${locale} is on its page`, async ({ ask }) => {
-    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
-    const anchors = groups[0]!.entries.map(({ href }) => href.split('#') as [string, string])
-    expect(anchors.length).toBeGreaterThan(0)
-    const pages = new Map<string, string>()
-    for (const [path, anchor] of anchors) {
-      if (!pages.has(path)) pages.set(path, await (await ask(path)).text())
-      expect(pages.get(path), path).toContain(` id="${anchor}"`)
-    }
-  })
-
-  test(`each small picture of the search in ${locale} is there`, async ({ ask }) => {
-    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
-    const paths = groups.flatMap(({ pictures, entries }) =>
-      entries.flatMap(({ href }) => (pictures ? `${pictures}${href}.avif` : [])),
-    )
-    expect(paths).toHaveLength(artists.length + artists.flatMap(({ works }) => works).length)
-    expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([])
-    expect((await ask(paths[0]!)).headers()['content-type']).toBe('image/avif')
-  })
-
-  test(`the search in ${locale} says that the venue is on the map only if the contact has a map`, async ({ ask }) => {
-    const { groups } = (await (await ask(searchIndexPath(locale))).json()) as SearchIndex
-    const venue = places.find(({ slug }) => slug === exhibition.venue)!
-    const entry = groups
-      .find(({ heading }) => heading === text('search:places', locale))!
-      .entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
-    const isOnMap = Boolean(exhibition.contact.map ?? venue.position)
-    expect(plain(entry.line!).endsWith(plain(`(${text('common:map.here', locale)})`))).toBe(isOnMap)
-  })
-
-  test(`the script and the style of the search in ${locale} take at most 4 kB`, async ({ ask }) => {
+  test(`the script and the style of the search in ${locale} take at most 4 kB`, async ({ ask, read }) => {
     const kB = 1000
-    const html = await (await ask(sample('works', locale).path)).text()
+    const { html } = await read(sample('works', locale).path)
     const script = /data-search="([^"]+)"/.exec(html)![1]!
     const files = [script, script.replace(/js$/, 'css')].map((path) => readFileSync(`public${path}`, 'utf8'))
     expect(files.reduce((sum, file) => sum + compressedSize(file), 0)).toBeLessThanOrEqual(4 * kB)
-    const { headers } = await ask(script).then((response) => ({ headers: response.headers() }))
-    expect(headers['cache-control']).toContain('immutable')
+    expect((await ask(script)).headers()['cache-control']).toContain('immutable')
   })
 }
 
-test('every public page has the field of the search, and the script that starts it', async ({ ask }) => {
+test('every public page has the field of the search, and the script that starts it', async ({ read }) => {
   for (const { path, isPublic } of samples) {
-    const html = await (await ask(path, { 'Accept-Language': 'cs' })).text()
+    const { html } = await read(path)
     expect(/<input[^>]* data-search="\/search\/script\/[^"]+"/.test(html), path).toBe(isPublic)
     const scripts = [...html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
     expect(scripts.join().includes('[data-search]'), path).toBe(true)

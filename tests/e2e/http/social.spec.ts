@@ -6,14 +6,24 @@ import { expect, test } from './test.ts'
 const content = (properties: [string, string][], name: string) =>
   properties.filter(([property]) => property === name).map(([, value]) => value)
 
-test('every public page has a different social image, which exists and has the declared size', async ({
+// That of the home page is the exhibition's, as is that of a page for invited guests, which reveals no more.
+test('every public page has a different social image, which exists, has the declared size and is described: the work of an artist, the work, else the exhibition', async ({
   ask,
   read,
 }) => {
   test.setTimeout(120_000)
   const pictures = new Set<string>()
-  for (const { path, isPublic } of pages) {
+  for (const { path, isPublic, kind, locale, description } of pages) {
     const { social } = await read(path)
+    const artist = artists.find(({ slug }) => isPageOfArtist(path, slug))
+    const work = kind === 'work' ? description : artist?.works[0]!.alt[locale]
+    const [alt = ''] = content(social, 'og:image:alt')
+    expect.soft(plain(alt), path).toContain(plain(work ?? exhibition.description[locale]))
+    const home = await read(homeOf(locale))
+    for (const property of isPublic ? [] : ['og:image', 'og:image:alt', 'og:description']) {
+      const ofHome = plain(content(home.social, property)[0] ?? 'nothing')
+      expect.soft(plain(content(social, property)[0] ?? ''), path).toContain(ofHome)
+    }
     const [picture = ''] = content(social, 'og:image')
     expect(picture, path).toMatch(new RegExp(`^${siteUrl}/social/.+\\.jpg$`))
     expect(content(social, 'og:image:width'), path).toEqual(['1200'])
@@ -33,33 +43,12 @@ test('every public page has a different social image, which exists and has the d
   }
 })
 
-test('a social image is described in the language of its page: the work of an artist, the work, else the exhibition', async ({
+test('the pages of a language have an icon for browsers and one for home screens, and programs that read no HTML one at /favicon.ico', async ({
+  ask,
   read,
 }) => {
-  for (const { path, kind, locale, description } of pages) {
-    const { social } = await read(path)
-    const [alt = ''] = content(social, 'og:image:alt')
-    const artist = artists.find(({ slug }) => isPageOfArtist(path, slug))
-    const wanted =
-      kind === 'work' ? description : artist ? artist.works[0]!.alt[locale] : exhibition.description[locale]
-    expect(plain(alt), path).toContain(plain(wanted))
-  }
-})
-
-test('a shared link to a page for invited guests reveals no more than the home page', async ({ read }) => {
-  for (const { path, locale, isPublic } of pages) {
-    if (isPublic) continue
-    const home = await read(homeOf(locale))
-    const { social } = await read(path)
-    for (const property of ['og:image', 'og:image:alt', 'og:description']) {
-      expect(plain(content(social, property)[0] ?? '')).toContain(plain(content(home.social, property)[0] ?? 'nothing'))
-    }
-  }
-})
-
-for (const locale of locales) {
-  const prefix = prefixOf(locale)
-  test(`the pages under ${prefix}/ have an icon for browsers and one for home screens`, async ({ ask, read }) => {
+  for (const locale of locales) {
+    const prefix = prefixOf(locale)
     const { icons } = await read(pathOfWord(locale, 'artists'))
     expect(icons).toEqual([
       ['icon', `${prefix}/icon.svg`],
@@ -69,10 +58,7 @@ for (const locale of locales) {
     expect(icon.headers()['content-type']).toContain('image/svg+xml')
     const touch = await (await ask(`${prefix}/apple-touch-icon.png`)).body()
     expect(await sharp(touch).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 })
-  })
-}
-
-test('the icon of programs that read no HTML is at /favicon.ico', async ({ ask }) => {
+  }
   const response = await ask('/favicon.ico')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/^image\/(x-icon|vnd\.microsoft\.icon)$/)

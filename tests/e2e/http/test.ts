@@ -10,12 +10,12 @@ type HttpTest = {
   /** Reads the facts of a page from its HTML; no script runs. */
   read: (path: string) => Promise<PageFacts>
   /** Reads the same facts from any HTML. */
-  parse: (html: string) => Promise<Omit<PageFacts, 'status'>>
+  parse: (html: string) => Promise<Omit<PageFacts, 'status' | 'html' | 'headers'>>
 }
 
 type HttpWorker = { parser: Page }
 
-/** The pages that were read before, by their paths; the built pages do not change. */
+/** The pages that were read before, by their paths; the built pages do not change. One worker runs all of these tests. */
 const cache = new Map<string, PageFacts>()
 
 /** The path that a redirect leads to; Netlify sends a path, its emulator an absolute address. */
@@ -56,7 +56,8 @@ export const test = base.extend<HttpTest, HttpWorker>({
       if (before) return before
       // Czech, so that `/` is the Czech home.
       const response = await ask(path, { 'Accept-Language': 'cs' })
-      const facts = { ...(await parse(await response.text())), status: response.status() }
+      const html = await response.text()
+      const facts = { ...(await parse(html)), html, headers: response.headers(), status: response.status() }
       cache.set(path, facts)
       return facts
     })
