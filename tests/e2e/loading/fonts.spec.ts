@@ -1,30 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { expect, test } from '../test.ts'
-
-/** The fonts that a page has requested, with the start of each request in milliseconds since the navigation. */
-const fontsOf = (page: Page) =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map(({ name, startTime }) => ({ name: name.split('/').at(-1) ?? '', startTime })),
-  )
-
-const firstPaint = async (page: Page) => {
-  const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
-  return (await paint.jsonValue())!
-}
-
-test('the fonts of titles load with the page, the body font after the first paint @phone', async ({ page }) => {
-  await page.goto('/')
-  await expect.poll(async () => (await fontsOf(page)).length).toBe(3)
-  const fonts = await fontsOf(page)
-  const painted = await firstPaint(page)
-  expect(fonts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)).toEqual([
-    expect.stringMatching(/^title-[0-9a-f]{12}\.woff2$/),
-    expect.stringMatching(/^hero-[0-9a-f]{12}\.woff2$/),
-  ])
-  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Body Font"', 'Žluťoučký'))).toBe(true)
-})
+import { firstPaint, fontsOf } from './fonts.ts'
 
 test('text is set in the body font once its file has loaded @phone', async ({ page }) => {
   const held: Route[] = []

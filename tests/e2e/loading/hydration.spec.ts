@@ -1,5 +1,4 @@
-import { artists, text } from '../content.ts'
-import { sample } from '../pages.ts'
+import { artists } from '../content.ts'
 import { answerSeats } from '../programme/programme.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
 
@@ -34,28 +33,4 @@ test('scroll position, open event, filter and focus stay during hydration @deskt
   expect(await page.evaluate(() => [scrollY, document.activeElement?.outerHTML, location.href])).toEqual(before)
   await expect(opened).toHaveCount(1)
   await expect(page.locator('#program input[value="workshop"]')).toBeChecked()
-})
-
-test('an open menu stays open during hydration, and its links then load no document @desktop', async ({ page }) => {
-  const release = await holdReact(page)
-  await page.goto('/umelci')
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.locator('#menu')).toBeVisible()
-  release()
-  await hydrated(page)
-  await expect(page.locator('#menu')).toBeVisible()
-  const documents = countDocuments(page)
-  await page.locator('#menu').getByRole('link', { name: 'Program' }).click()
-  await expect(page.locator('#program-heading')).toBeInViewport()
-  expect(documents()).toBe(0)
-})
-
-test('a zoomed work stays zoomed during hydration @desktop', async ({ page }) => {
-  const release = await holdReact(page)
-  await page.goto(sample('work', 'cs').path)
-  await page.getByRole('button', { name: text('artist:work.zoomIn', 'cs') }).click()
-  release()
-  await hydrated(page)
-  await page.getByRole('button', { name: text('artist:work.zoomOut', 'cs') }).click()
-  await expect(page.locator('[data-work]')).not.toHaveAttribute('data-zoom')
 })

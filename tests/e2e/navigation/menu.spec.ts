@@ -1,41 +1,79 @@
-import type { Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { sample } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test, waitForMenuEntry } from '../test.ts'
 
-test('the page behind the open menu is inert for keyboards and screen readers', async ({ page }) => {
+/** Follows links in the menu to sections of the home page. */
+async function expectSections(page: Page): Promise<void> {
+  const documents = countDocuments(page)
+  for (const [name, id] of [
+    ['Kontakt', 'contact'],
+    ['Program', 'program'],
+    ['Program', 'program'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#menu').getByRole('link', { name, exact: true }).click()
+    await expect(page.locator('#menu')).toBeHidden()
+    await expect(page.locator(`#${id}-heading`)).toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+  }
+  expect(documents()).toBe(0)
+}
+
+test('the page behind the open menu is inert, closing it returns the focus, and a link in it leads to a section', async ({
+  page,
+}) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Menu' })
   const behind = page.locator('a[href="#content"], header > a, header > div, main, footer')
-  await button.click()
   const menu = page.locator('#menu')
-  const reachable = () => behind.evaluateAll((parts) => parts.filter((part) => !part.closest('[inert]')).length)
-  await expect.poll(reachable).toBe(0)
-  const stops = await menu.locator('a, button').count()
-  for (let presses = 0; presses < stops + 3; presses++) {
-    await page.keyboard.press('Tab')
-    // After the last stop the focus moves to the browser's own controls, then to the first stop.
-    expect(
-      await page.evaluate(() => {
-        const { activeElement, body } = document
-        return activeElement === body ? 'browser' : activeElement?.closest('#menu')?.id
-      }),
-    ).toMatch(/^(menu|browser)$/)
+  const expectClosed = async () => {
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(page.locator('[inert]')).toHaveCount(0)
   }
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(button).toBeFocused()
-  await expect(page.locator('[inert]')).toHaveCount(0)
-})
 
-test('closing the menu while nothing in it has the focus returns the focus to its button', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.click()
-  await expect(page.locator('main')).toHaveAttribute('inert')
-  await page.locator('#menu').evaluate(() => (document.activeElement as HTMLElement).blur())
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#menu')).toBeHidden()
-  await expect(button).toBeFocused()
+  await test.step('keyboards and screen readers do not reach the page', async () => {
+    await button.click()
+    const reachable = () => behind.evaluateAll((parts) => parts.filter((part) => !part.closest('[inert]')).length)
+    await expect.poll(reachable).toBe(0)
+    const stops = await menu.locator('a, button').count()
+    for (let presses = 0; presses < stops + 3; presses++) {
+      await page.keyboard.press('Tab')
+      // After the last stop the focus moves to the browser's own controls, then to the first stop.
+      expect(
+        await page.evaluate(() => {
+          const { activeElement, body } = document
+          return activeElement === body ? 'browser' : activeElement?.closest('#menu')?.id
+        }),
+      ).toMatch(/^(menu|browser)$/)
+    }
+    await expectClosed()
+  })
+  await test.step('closing it while nothing in it has the focus returns the focus too', async () => {
+    await button.click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await menu.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await expectClosed()
+  })
+  await test.step('a menu that is closed as soon as it is opened leaves nothing inert', async () => {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const menu = document.querySelector('#menu')!
+          menu.addEventListener('toggle', function close(event) {
+            if ((event as ToggleEvent).newState === 'open') return menu.querySelector<HTMLElement>('button')!.click()
+            menu.removeEventListener('toggle', close)
+            resolve()
+          })
+          document.querySelector<HTMLElement>('button[commandfor="menu"]')!.click()
+        }),
+    )
+    await settled(page)
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  })
+  await hydrated(page)
+  await expectSections(page)
 })
 
 test('a page that is shown while the menu is open is not inert', async ({ page }) => {
@@ -56,22 +94,6 @@ test('a page that is shown while the menu is open is not inert', async ({ page }
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
-test('a menu that is closed as soon as it is opened leaves nothing inert', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.querySelector('#menu')!.addEventListener('toggle', (event) => {
-          if ((event as ToggleEvent).newState === 'open') document.querySelector<HTMLElement>('#menu button')!.click()
-          else resolve()
-        })
-        document.querySelector<HTMLElement>('button[commandfor="menu"]')!.click()
-      }),
-  )
-  await settled(page)
-  await expect(page.locator('[inert]')).toHaveCount(0)
-})
-
 test('the menu is modal in browsers without command buttons and popovers too', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['command', 'commandForElement', 'popoverTargetElement']) {
@@ -88,34 +110,25 @@ test('the menu is modal in browsers without command buttons and popovers too', a
   await expect(menu).toBeHidden()
 })
 
-for (const start of ['/', '/?lang=cs']) {
-  test(`the menu closes when a link in it leads to a section of the same page, ${start}`, async ({ page }) => {
-    await page.goto(start)
-    await hydrated(page)
-    const documents = countDocuments(page)
-    for (const [name, id] of [
-      ['Kontakt', 'contact'],
-      ['Program', 'program'],
-      ['Program', 'program'],
-    ] as const) {
-      await page.getByRole('button', { name: 'Menu' }).click()
-      await page.locator('#menu').getByRole('link', { name, exact: true }).click()
-      await expect(page.locator('#menu')).toBeHidden()
-      await expect(page.locator(`#${id}-heading`)).toBeInViewport()
-      await page.evaluate(() => window.scrollTo(0, 0))
-    }
-    expect(documents()).toBe(0)
-  })
-}
-
-test('before React too, the menu leads to a section of the same page', async ({ page }) => {
-  await holdReact(page)
+test('on /?lang=cs the menu leads to sections of the page before React, stays open during hydration, and works after it', async ({
+  page,
+}) => {
+  const release = await holdReact(page)
   await page.goto('/?lang=cs')
-  await page.getByRole('button', { name: 'Menu' }).click()
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
   await waitForMenuEntry(page)
   await page.locator('#menu').getByRole('link', { name: 'Program', exact: true }).click()
   await expect(page.locator('#menu')).toBeHidden()
   await expect(page).toHaveURL('/?lang=cs#program')
   await settled(page)
   await expect(page.locator('#program-heading')).toBeInViewport()
+
+  await button.click()
+  await expect(page.locator('#menu')).toBeVisible()
+  release()
+  await hydrated(page)
+  await expect(page.locator('#menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectSections(page)
 })

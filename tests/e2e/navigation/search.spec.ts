@@ -109,7 +109,7 @@ for (const isHydrated of [false, true]) {
   })
 }
 
-test('a query that is typed before hydration stays, with its results', async ({ page }) => {
+test('a query that is typed before hydration stays, with its results, and the next is answered', async ({ page }) => {
   const release = await holdReact(page)
   await page.goto('/bezpecnost')
   await search(page, foreign.name)
@@ -123,53 +123,79 @@ test('a query that is typed before hydration stays, with its results', async ({ 
   await results(page).first().click()
   await expect(page).toHaveURL(`/umelec-${foreign.slug}`)
   expect(documents()).toBe(0)
+
+  await test.step('a question has its answer, which leads to its section', async () => {
+    await search(page, 'wc')
+    await expect(results(page).first()).toContainText('V přístavbě za skladem.')
+    await results(page).first().click()
+    await expect(page).toHaveURL('/nez-prijdete#kde-jsou-zachody')
+    await expect(page.getByRole('heading', { name: 'Kde jsou záchody?' })).toBeInViewport()
+  })
 })
 
-test('the arrow keys move between the field and the results', async ({ page }) => {
-  await page.goto('/bezpecnost')
-  await search(page, foreign.name)
-  await expect(results(page).nth(1)).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page).first()).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(results(page).nth(1)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('ArrowUp')
-  await expect(field(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  const href = await results(page).nth(1).getAttribute('href')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(href!)
-})
-
-test('Esc closes the search, returns the focus, and forgets the query', async ({ page }) => {
+test('the arrow keys move between the field and the results, and what is closed or empty forgets them', async ({
+  page,
+}) => {
   await page.goto('/umelci')
   const link = page.getByRole('main').getByRole('link').first()
-  await link.focus()
-  await search(page, foreign.name)
-  await expect(results(page).first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeFocused()
-  await page.keyboard.press(shortcut)
-  await expect(field(page)).toHaveValue('')
-  await expect(results(page)).toHaveCount(0)
-  await expect(menu(page).getByRole('navigation')).toBeVisible()
-})
-
-test('a menu that is closed and opened at once forgets the query', async ({ page }) => {
-  await page.goto('/umelci')
-  await search(page, foreign.name)
-  await expect(results(page).first()).toBeVisible()
-  // Browsers tell of both changes in one event.
-  await menu(page).evaluate((element: HTMLElement) => {
-    element.hidePopover()
-    element.showPopover()
+  const expectNothing = async () => {
+    await expect(field(page)).toHaveValue('')
+    await expect(results(page)).toHaveCount(0)
+    await expect(menu(page).getByRole('navigation')).toBeVisible()
+  }
+  await test.step('Esc closes the search, returns the focus, and forgets the query', async () => {
+    await link.focus()
+    await search(page, foreign.name)
+    await expect(results(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeFocused()
+    await page.keyboard.press(shortcut)
+    await expectNothing()
   })
-  await expect(field(page)).toHaveValue('')
-  await expect(results(page)).toHaveCount(0)
+  await test.step('a menu that is closed and opened at once forgets the query', async () => {
+    await field(page).fill(foreign.name)
+    await expect(results(page).first()).toBeVisible()
+    // Browsers tell of both changes in one event.
+    await menu(page).evaluate((element: HTMLElement) => {
+      element.hidePopover()
+      element.showPopover()
+    })
+    await expectNothing()
+  })
+  await test.step('without a result the search says so, and the menu leads on', async () => {
+    await field(page).fill('xyzxyz')
+    await expect(status(page)).toHaveText(text('search:nothing', 'cs'))
+    await expect(menu(page).getByRole('navigation')).toBeVisible()
+    await field(page).fill('')
+    await expect(status(page)).toHaveText('')
+  })
+  await test.step('results that a button has added stay when the focus is in the field again', async () => {
+    const recent = artists.flatMap(({ works }) => works).filter(({ year }) => String(year).startsWith('20'))
+    await field(page).fill('20')
+    const works = region(page).locator('section', { hasText: text('works:title', 'cs') })
+    await works.getByRole('button').click()
+    await field(page).focus()
+    await expect(field(page)).toBeFocused()
+    await expect(works.getByRole('link')).toHaveCount(recent.length)
+  })
+  await test.step('the arrow keys move between the field and the results, and Enter follows one', async () => {
+    await field(page).fill(foreign.name)
+    await expect(results(page).first()).toContainText(foreign.name)
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(results(page).nth(1)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const href = await results(page).nth(1).getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href!)
+  })
 })
 
 test('the search waits for the language of the page, which is missing while Gatsby changes pages', async ({ page }) => {
@@ -200,26 +226,6 @@ test('the menu has the search, and loads nothing of it before its field gets the
     .toEqual(['/search/cs.json', '/search/script/….css', '/search/script/….js'])
 })
 
-test('results that a button has added stay when the focus is in the field again', async ({ page }) => {
-  const recent = artists.flatMap(({ works }) => works).filter(({ year }) => String(year).startsWith('20'))
-  await page.goto('/bezpecnost')
-  await search(page, '20')
-  const works = region(page).locator('section', { hasText: text('works:title', 'cs') })
-  await works.getByRole('button').click()
-  await field(page).focus()
-  await expect(field(page)).toBeFocused()
-  await expect(works.getByRole('link')).toHaveCount(recent.length)
-})
-
-test('without a result the search says so, and the menu leads on', async ({ page }) => {
-  await page.goto('/bezpecnost')
-  await search(page, 'xyzxyz')
-  await expect(status(page)).toHaveText(text('search:nothing', 'cs'))
-  await expect(menu(page).getByRole('navigation')).toBeVisible()
-  await field(page).fill('')
-  await expect(status(page)).toHaveText('')
-})
-
 test('the search says that it could not be loaded, and the next letter tries again', async ({
   page,
   context,
@@ -238,16 +244,6 @@ test('the search says that it could not be loaded, and the next letter tries aga
   await expect(status(page)).not.toHaveText(text('common:search.failed', 'cs'))
 })
 
-test('a question has its answer, which leads to its section', async ({ page }) => {
-  await page.goto('/umelci')
-  await hydrated(page)
-  await search(page, 'wc')
-  await expect(results(page).first()).toContainText('V přístavbě za skladem.')
-  await results(page).first().click()
-  await expect(page).toHaveURL('/nez-prijdete#kde-jsou-zachody')
-  await expect(page.getByRole('heading', { name: 'Kde jsou záchody?' })).toBeInViewport()
-})
-
 test('of the opening hours, those of today come first', async ({ page }) => {
   await page.goto('/bezpecnost?asOf=2044-05-22T12:00')
   await search(page, 'kdy máte otevřeno')
@@ -255,12 +251,11 @@ test('of the opening hours, those of today come first', async ({ page }) => {
   await expect.poll(async () => plain((await results(page).first().textContent()) ?? '')).toContain(`${today}, sobota`)
 })
 
-for (const locale of locales) {
-  const finder = async ({ request }: Page) =>
-    finderOf((await (await request.get(searchIndexPath(locale))).json()) as SearchIndex)
-
-  test(`everything is found by its title, also with two letters swapped (${locale})`, async ({ page }) => {
-    const find = await finder(page)
+test('everything is found by its title, also with two letters swapped, and visitors’ questions have an answer first', async ({
+  request,
+}) => {
+  for (const locale of locales) {
+    const find = finderOf((await (await request.get(searchIndexPath(locale))).json()) as SearchIndex)
     const titlesOf = (query: string) => find(query).flatMap(({ entries }) => entries.map(({ title }) => plain(title)))
     const named = [
       ...artists.map(({ name }) => name),
@@ -276,10 +271,7 @@ for (const locale of locales) {
       const swapped = longest.slice(0, 2) + longest[3] + longest[2] + longest.slice(4)
       expect(titlesOf(title.replace(longest, swapped)), swapped).toContain(title)
     }
-  })
 
-  test(`visitors’ questions in ${locale} have an answer first`, async ({ page }) => {
-    const find = await finder(page)
     const firsts = Object.keys(questions[locale]).map((query) => [query, find(query)[0]?.entries[0]] as const)
     expect(Object.fromEntries(firsts.map(([query, first]) => [query, first?.href]))).toEqual(questions[locale])
     // A result shows the sentence.
@@ -289,8 +281,8 @@ for (const locale of locales) {
     )
     const titleOfRules = exhibition.documents!.find(({ path }) => path === 'pravidla_dilen')!.footer![locale]
     expect(plain(documentInPdf!.source!)).toContain(plain(titleOfRules))
-  })
-}
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { text } from '../content.ts'
 import { locales, sizeOf } from '../pages.ts'
 import { countDocuments, expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { countOf, field, order, pathsOf, reset, shownPaths, status, wallPath, works } from './wall.ts'
+import { withoutReact } from './works.ts'
 
 const ofArtist = (name: string) => works.filter(({ artist }) => artist === name)
 const swiatek = ofArtist('Łukasz Świątek')
@@ -9,63 +11,62 @@ const chladova = ofArtist('Chiara Chladová')
 const from2022 = works.filter(({ yearFrom, year }) => year === 2022 || yearFrom === 2022)
 
 for (const locale of locales) {
-  test(`the search finds the works of an artist without accents, counts them and is in the address (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(wallPath[locale])
-    await expect(status(page)).toHaveText(countOf(works.length, locale))
-    await field(page).fill('SWIAT')
-    await expect.poll(() => shownPaths(page)).toEqual(pathsOf(swiatek, locale))
-    await expect(status(page)).toHaveText(countOf(swiatek.length, locale))
-    await expect(page).toHaveURL(`${wallPath[locale]}?q=SWIAT`)
-    await field(page).fill('chladova 2022')
-    const both = chladova.filter((work) => from2022.includes(work))
-    expect(both.length).toBeGreaterThan(0)
-    await expect.poll(() => shownPaths(page)).toEqual(pathsOf(both, locale))
-  })
-
-  test(`each work is found by its title, and its medium finds it among others (${locale}) ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(wallPath[locale])
-    for (const work of works) {
-      await field(page).fill(`${work.title[locale]} ${work.artist}`)
-      expect(await shownPaths(page), work.slug).toEqual([work.paths[locale]])
-      await field(page).fill(work.medium[locale])
-      expect(await shownPaths(page), work.slug).toEqual(
-        pathsOf(
-          works.filter(({ medium }) => medium[locale] === work.medium[locale]),
-          locale,
-        ),
-      )
-    }
-  })
-
-  test(`if no work matches, the wall says so and offers all works (${locale}) ${sizeOf[locale]}`, async ({ page }) => {
-    await page.goto(`${wallPath[locale]}?q=zzz`)
-    expect(await shownPaths(page)).toEqual([])
-    await expect(status(page)).toHaveText(text('works:search.nothing', locale))
-    await reset(page, locale).click()
+  const other = locale === 'cs' ? 'en' : 'cs'
+  const expectAll = async (page: Page) => {
     await expect.poll(() => shownPaths(page)).toEqual(pathsOf(works, locale))
-    await expect(field(page)).toHaveValue('')
-    await expect(field(page)).toBeFocused()
-    await expect(reset(page, locale)).toBeHidden()
+    await expect(status(page)).toHaveText(countOf(works.length, locale))
     await expect(page).toHaveURL(wallPath[locale])
-  })
+  }
 
-  test(`an address with a query shows its works, and the language switch keeps it (from ${locale}) ${sizeOf[locale]}`, async ({
+  test(`the search finds works by artist, title and medium, counts them and is in the address (${locale}) ${sizeOf[locale]}`, async ({
     page,
   }) => {
-    const other = locale === 'cs' ? 'en' : 'cs'
-    await page.goto(`${wallPath[locale]}?q=swiatek`)
-    expect(await shownPaths(page)).toEqual(pathsOf(swiatek, locale))
-    await hydrated(page)
-    expect(await shownPaths(page)).toEqual(pathsOf(swiatek, locale))
-    await page.locator(`a[data-language="${other}"]`).last().click()
-    await expect(page).toHaveURL(`${wallPath[other]}?q=swiatek`)
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expect.poll(() => shownPaths(page)).toEqual(pathsOf(swiatek, other))
-    await expect(field(page)).toHaveValue('swiatek')
+    await test.step('an address with a query shows its works, and without it all are shown', async () => {
+      await page.goto(`${wallPath[locale]}?q=swiatek`)
+      expect(await shownPaths(page)).toEqual(pathsOf(swiatek, locale))
+      await field(page).fill('')
+      await expectAll(page)
+    })
+    await test.step('an artist is found without accents, and several words find what has all of them', async () => {
+      await field(page).fill('SWIAT')
+      await expect.poll(() => shownPaths(page)).toEqual(pathsOf(swiatek, locale))
+      await expect(status(page)).toHaveText(countOf(swiatek.length, locale))
+      await expect(page).toHaveURL(`${wallPath[locale]}?q=SWIAT`)
+      await field(page).fill('chladova 2022')
+      const both = chladova.filter((work) => from2022.includes(work))
+      expect(both.length).toBeGreaterThan(0)
+      await expect.poll(() => shownPaths(page)).toEqual(pathsOf(both, locale))
+    })
+    await test.step('each work is found by its title, and its medium finds it among others', async () => {
+      for (const work of works) {
+        await field(page).fill(`${work.title[locale]} ${work.artist}`)
+        expect(await shownPaths(page), work.slug).toEqual([work.paths[locale]])
+        await field(page).fill(work.medium[locale])
+        const ofMedium = works.filter(({ medium }) => medium[locale] === work.medium[locale])
+        expect(await shownPaths(page), work.slug).toEqual(pathsOf(ofMedium, locale))
+      }
+    })
+    await test.step('if no work matches, the wall says so and offers all works', async () => {
+      await field(page).fill('zzz')
+      expect(await shownPaths(page)).toEqual([])
+      await expect(status(page)).toHaveText(text('works:search.nothing', locale))
+      await reset(page, locale).click()
+      await expectAll(page)
+      await expect(field(page)).toHaveValue('')
+      await expect(field(page)).toBeFocused()
+      await expect(reset(page, locale)).toBeHidden()
+    })
+    await test.step('hydration and the language switch keep the query', async () => {
+      await field(page).fill('swiatek')
+      await expect(page).toHaveURL(`${wallPath[locale]}?q=swiatek`)
+      await hydrated(page)
+      expect(await shownPaths(page)).toEqual(pathsOf(swiatek, locale))
+      await page.locator(`a[data-language="${other}"]`).last().click()
+      await expect(page).toHaveURL(`${wallPath[other]}?q=swiatek`)
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect.poll(() => shownPaths(page)).toEqual(pathsOf(swiatek, other))
+      await expect(field(page)).toHaveValue('swiatek')
+    })
   })
 }
 
@@ -73,7 +74,7 @@ for (const isHydrated of [true, false]) {
   test(`going back from a work returns to the query, the order and the place on the wall ${isHydrated ? 'with' : 'before'} React ${isHydrated ? '@phone' : '@desktop'}`, async ({
     page,
   }) => {
-    if (!isHydrated) await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    if (!isHydrated) await withoutReact(page)
     await page.goto('/dila')
     if (isHydrated) await hydrated(page)
     // A low viewport, so that the page scrolls far.
@@ -138,17 +139,4 @@ test('the search works after client-side navigation, adds no history entry and k
   expect(await shownPaths(page)).toEqual(pathsOf(chladova))
   expect(await page.evaluate(() => history.length)).toBe(length)
   expect(documents()).toBe(0)
-})
-
-test('the letters are there only while all works are in the order of the artists @phone', async ({ page }) => {
-  await page.goto('/dila')
-  const letters = page.getByRole('navigation', { name: text('works:letters', 'cs') })
-  await letters.getByRole('link', { name: 'CH', exact: true }).click()
-  await expect(page.locator(`main a[href="${chladova[0]!.paths.cs}"]`)).toBeInViewport()
-  await field(page).fill('x')
-  await expect(letters).toBeHidden()
-  await field(page).fill('')
-  await expect(letters).toBeVisible()
-  await order(page, 'size').check({ force: true })
-  await expect(letters).toBeHidden()
 })

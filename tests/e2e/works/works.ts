@@ -26,6 +26,10 @@ export const neighbour = (page: Page, rel: 'prev' | 'next') => page.locator(`mai
 
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
+/** Serves empty scripts in place of those of React. */
+export const withoutReact = (page: Page) =>
+  page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+
 /** Scrolls to each picture until it has loaded. */
 export async function loadPictures(pictures: Locator): Promise<void> {
   for (const picture of await pictures.all()) {
