@@ -17,16 +17,19 @@ for (const locale of locales) {
   const title = (of: Event) => plain(of.title[locale])
   const heading = { level: 1 } as const
 
-  test(`from its ${locale} card one reaches the page of an event, its neighbours and its card again ${sizeOf[locale]}`, async ({
+  test(`from its ${locale} card one reaches the form and the page of an event, its neighbours and its card again ${sizeOf[locale]}`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
     await page.goto(`${home[locale]}#${event.slug}`)
     await hydrated(page)
     const documents = countDocuments(page)
-    await page
-      .locator(`#${event.slug}`)
-      .getByRole('link', { name: text('home:programme.address', locale) })
-      .click()
+    const card = page.locator(`#${event.slug}`)
+    await card.getByRole('link', { name: text('home:programme.register', locale) }).click()
+    await expect(page).toHaveURL(`${pathOf(event.slug, locale)}#registration`)
+    await expect(page.getByRole('form')).toBeInViewport()
+    await page.goBack()
+    await card.getByRole('link', { name: text('home:programme.address', locale) }).click()
     await expect(page).toHaveURL(pathOf(event.slug, locale))
     await expect(page.getByRole('heading', heading)).toHaveText(title(event))
 
@@ -42,43 +45,34 @@ for (const locale of locales) {
     expect(documents()).toBe(0)
   })
 
-  test(`the ${locale} page of an event leads to its form, also from its card ${sizeOf[locale]}`, async ({ page }) => {
-    await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
-    await page.goto(pathOf(event.slug, locale))
-    await page.getByRole('link', { name: text('event:register', locale), exact: true }).click()
-    await expect(page.getByRole('form')).toBeInViewport()
-    await page.goto(`${home[locale]}#${event.slug}`)
-    await page
-      .locator(`#${event.slug}`)
-      .getByRole('link', { name: text('home:programme.register', locale) })
-      .click()
-    await expect(page).toHaveURL(`${pathOf(event.slug, locale)}#registration`)
-    await expect(page.getByRole('form')).toBeInViewport()
-  })
-
-  test(`the ${locale} page of an event stays after its end and says so ${sizeOf[locale]}`, async ({ page }) => {
+  test(`the ${locale} page of an event leads to its form, prints on one page, and says when it is over ${sizeOf[locale]}`, async ({
+    page,
+  }) => {
     const over = page.getByText(text('event:over', locale))
     const register = page.getByRole('link', { name: text('event:register', locale), exact: true })
     await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
     await page.goto(pathOf(event.slug, locale))
     await expect(over).toBeHidden()
-    await expect(register).toBeVisible()
-    await page.clock.setFixedTime('2044-06-01T12:00:00+03:00')
-    await answerSeats(page, { [event.slug]: { state: 'closed' } })
-    await page.reload()
-    await expect(over).toBeVisible()
-    await expect(register).toBeHidden()
-    await hydrated(page)
-    await expect(over).toBeVisible()
-  })
+    await register.click()
+    await expect(page.getByRole('form')).toBeInViewport()
 
-  test(`the ${locale} page of an event prints on one page, without its links and folds @desktop`, async ({ page }) => {
-    await page.goto(pathOf(event.slug, locale))
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation', { name: text('event:others', locale) })).toBeHidden()
-    await expect(page.getByText(text('event:addToCalendar', locale))).toBeHidden()
-    await expect(page.locator('main summary').getByText(text('registration:way', locale))).toBeHidden()
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await test.step('it prints on one page, without its links and folds', async () => {
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('navigation', { name: text('event:others', locale) })).toBeHidden()
+      await expect(page.getByText(text('event:addToCalendar', locale))).toBeHidden()
+      await expect(page.locator('main summary').getByText(text('registration:way', locale))).toBeHidden()
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      await page.emulateMedia({ media: 'screen' })
+    })
+    await test.step('it stays after its end and says so', async () => {
+      await page.clock.setFixedTime('2044-06-01T12:00:00+03:00')
+      await answerSeats(page, { [event.slug]: { state: 'closed' } })
+      await page.reload()
+      await expect(over).toBeVisible()
+      await expect(register).toBeHidden()
+      await hydrated(page)
+      await expect(over).toBeVisible()
+    })
   })
 }

@@ -18,86 +18,81 @@ const noMatch = 'day=2044-05-22&type=morningMeditation'
 for (const locale of locales) {
   const { path, alternates } = sample('home', locale)
 
-  test(`the ${locale} filters show matching events, count them and are in the address ${sizeOf[locale]}`, async ({
+  test(`the ${locale} filters show matching events, count them, and are in the address, which a switch of the language keeps ${sizeOf[locale]}`, async ({
     page,
   }) => {
-    await page.goto(path)
     const status = page.locator('#program').getByRole('status')
-    await expect(status).toHaveText(countOf(events.length, locale))
+    const reset = page.getByRole('button', { name: text('home:programme.filter.reset', locale) })
+    const expectEvents = async (slugs: string[]) => {
+      await expect.poll(() => shown(page)).toEqual(slugs)
+      const count = countOf(slugs.length, locale)
+      await expect(status).toHaveText(slugs.length > 0 ? count : text('home:programme.filter.nothing', locale))
+    }
+    const expectReset = async () => {
+      await reset.click()
+      await expect(page).toHaveURL(path)
+      await expectEvents(slugsWhere(() => true))
+      await expect(reset).toBeHidden()
+    }
 
-    await choose(page, 'type', 'workshop')
-    await expect(page).toHaveURL(`${path}?type=workshop`)
-    expect(await shown(page)).toEqual(slugsWhere(({ type }) => type === 'workshop'))
-
-    await choose(page, 'language', 'en')
-    await expect(page).toHaveURL(`${path}?type=workshop&language=en`)
-    expect(await shown(page)).toEqual(slugsWhere(isWorkshopInEnglish))
-    await expect(status).toHaveText(countOf(slugsWhere(isWorkshopInEnglish).length, locale))
-
-    await choose(page, 'type', '')
-    await choose(page, 'day', '2044-05-22')
-    await expect(page).toHaveURL(`${path}?language=en&day=2044-05-22`)
-    expect(await shown(page)).toEqual(slugsWhere(isEnglishSunday))
-
-    await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
-    await expect(page).toHaveURL(path)
-    expect(await shown(page)).toEqual(slugsWhere(() => true))
-    await expect(status).toHaveText(countOf(events.length, locale))
-    await expect(page.getByRole('button', { name: text('home:programme.filter.reset', locale) })).toBeHidden()
-  })
-
-  test(`an address with filters filters the ${locale} programme, and the language switch keeps them ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?day=2044-05-22&language=en`)
-    expect(await shown(page)).toEqual(slugsWhere(isEnglishSunday))
-    await hydrated(page)
-    expect(await shown(page)).toEqual(slugsWhere(isEnglishSunday))
-    const count = countOf(slugsWhere(isEnglishSunday).length, locale)
-    await expect(page.locator('#program').getByRole('status')).toHaveText(count)
-
-    const other = locale === 'cs' ? 'en' : 'cs'
-    await page.locator(`a[data-language="${other}"]`).last().click()
-    await expect(page).toHaveURL(
-      (url) => url.pathname === alternates[other] && url.searchParams.get('language') === 'en',
-    )
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
-    await expect.poll(() => shown(page)).toEqual(slugsWhere(isEnglishSunday))
-  })
-
-  test(`if nothing matches, the ${locale} programme says so and offers to reset the filters ${sizeOf[locale]}`, async ({
-    page,
-  }) => {
-    await page.goto(`${path}?${noMatch}`)
-    expect(await shown(page)).toEqual([])
-    await expect(page.locator('#program').getByRole('status')).toHaveText(text('home:programme.filter.nothing', locale))
-    await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
-    await expect.poll(() => shown(page)).toHaveLength(events.length)
-    await expect(page).toHaveURL(path)
+    await test.step('an address with filters that match nothing says so and offers to reset them', async () => {
+      await page.goto(`${path}?${noMatch}`)
+      expect(await shown(page)).toEqual([])
+      await expectEvents([])
+      await expectReset()
+    })
+    await test.step('each filter is in the address, and the events match all', async () => {
+      await choose(page, 'type', 'workshop')
+      await expect(page).toHaveURL(`${path}?type=workshop`)
+      expect(await shown(page)).toEqual(slugsWhere(({ type }) => type === 'workshop'))
+      await choose(page, 'language', 'en')
+      await expect(page).toHaveURL(`${path}?type=workshop&language=en`)
+      await expectEvents(slugsWhere(isWorkshopInEnglish))
+      await choose(page, 'type', '')
+      await choose(page, 'day', '2044-05-22')
+      await expect(page).toHaveURL(`${path}?language=en&day=2044-05-22`)
+      await expectEvents(slugsWhere(isEnglishSunday))
+      await expectReset()
+    })
+    await test.step('an address with filters filters, before and after hydration and a switch of the language', async () => {
+      await page.goto(`${path}?day=2044-05-22&language=en`)
+      expect(await shown(page)).toEqual(slugsWhere(isEnglishSunday))
+      await hydrated(page)
+      await expectEvents(slugsWhere(isEnglishSunday))
+      const other = locale === 'cs' ? 'en' : 'cs'
+      await page.locator(`a[data-language="${other}"]`).last().click()
+      await expect(page).toHaveURL(
+        (url) => url.pathname === alternates[other] && url.searchParams.get('language') === 'en',
+      )
+      await expect(page.locator('html')).toHaveAttribute('lang', other)
+      await expect.poll(() => shown(page)).toEqual(slugsWhere(isEnglishSunday))
+    })
   })
 }
 
-test('a filter adds no history entry, and going back restores the filters of the address @desktop', async ({
+test('an unknown query filters nothing and is kept, a filter adds no history entry, and going back restores it @desktop', async ({
   page,
 }) => {
-  await page.goto('/en')
+  await page.goto('/en?day=2031-01-01&type=dance&from=newsletter')
+  expect(await shown(page)).toHaveLength(events.length)
   await hydrated(page)
   const length = await page.evaluate(() => history.length)
   await choose(page, 'type', 'workshop')
   await choose(page, 'language', 'cs')
   expect(await page.evaluate(() => history.length)).toBe(length)
+  await expect(page).toHaveURL('/en?type=workshop&from=newsletter&language=cs')
 
   await page.locator('#artists').getByRole('link').first().click()
   await expect(page).toHaveURL(/artist-/)
   await expect(page.locator('#program')).toHaveCount(0)
   await page.goBack()
-  await expect(page).toHaveURL('/en?type=workshop&language=cs')
+  await expect(page).toHaveURL('/en?type=workshop&from=newsletter&language=cs')
   await expect
     .poll(() => shown(page))
     .toEqual(slugsWhere(({ type, languages }) => type === 'workshop' && languages.includes('cs')))
 })
 
-test('after client-side navigation from an artist, the filters are in the address and count the events @phone', async ({
+test('after client-side navigation the filters work on a phone, are 44 pixels high, and nothing scrolls sideways @phone', async ({
   page,
 }) => {
   await page.goto(sample('artist', 'cs').path)
@@ -113,13 +108,30 @@ test('after client-side navigation from an artist, the filters are in the addres
   expect(await shown(page)).toEqual(workshops)
   await expect(page.locator('#program').getByRole('status')).toHaveText(countOf(workshops.length, 'cs'))
   expect(documents()).toBe(0)
-})
 
-test('an unknown query in the address filters nothing and is kept @phone', async ({ page }) => {
-  await page.goto('/en?day=2031-01-01&type=dance&from=newsletter')
-  expect(await shown(page)).toHaveLength(events.length)
-  await choose(page, 'language', 'cs')
-  await expect(page).toHaveURL('/en?from=newsletter&language=cs')
+  for (const locale of locales) {
+    await test.step(`the sheet in ${locale}`, async () => {
+      if (locale !== 'cs') await page.locator(`a[data-language="${locale}"]`).last().click()
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await openSheet(page).click()
+      for (const width of [360, 390]) {
+        await page.setViewportSize({ width, height: 780 })
+        for (const target of await page.locator('#program form :is(label, button):visible').all()) {
+          const box = (await target.boundingBox())!
+          expect(box.x, await target.innerText()).toBeGreaterThanOrEqual(0)
+          expect(box.x + box.width, await target.innerText()).toBeLessThanOrEqual(width)
+          expect(box.height).toBeGreaterThanOrEqual(44)
+        }
+        const scrolls = await page
+          .locator('#program form, #program form *')
+          .evaluateAll((all) =>
+            all.filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX !== 'visible'),
+          )
+        expect(scrolls).toHaveLength(0)
+      }
+      await page.locator('#program [popovertargetaction="hide"]').click()
+    })
+  }
 })
 
 /** The counts of a group as the page shows them, by value; the value '' means all. */
@@ -165,62 +177,11 @@ for (const [locale, choice] of [
     await hydrated(page)
     await expectCounts()
 
-    // By clicks, and back to all.
-    await page.goto(path)
+    // By clicks: back to all, and to the same choice again.
+    for (const name of Object.keys(choice)) await choose(page, name, '')
+    await expect.poll(async () => (await countsOf(page, 'type'))[0]).toEqual(['', events.length])
     for (const [name, value] of Object.entries(choice)) await choose(page, name, value)
     await expect.poll(async () => (await shown(page)).length).toBe(events.filter((event) => fits(event, choice)).length)
     await expect(async () => expectCounts()).toPass()
-    for (const name of Object.keys(choice)) await choose(page, name, '')
-    await expect.poll(async () => (await countsOf(page, 'type'))[0]).toEqual(['', events.length])
   })
 }
-
-for (const locale of locales) {
-  test(`the ${locale} filters are on the screen of a phone, 44 pixels high, and nothing scrolls sideways @phone`, async ({
-    page,
-  }) => {
-    await page.goto(sample('home', locale).path)
-    await hydrated(page)
-    await openSheet(page).click()
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 780 })
-      for (const target of await page.locator('#program form :is(label, button):visible').all()) {
-        const box = (await target.boundingBox())!
-        expect(box.x, await target.innerText()).toBeGreaterThanOrEqual(0)
-        expect(box.x + box.width, await target.innerText()).toBeLessThanOrEqual(width)
-        expect(box.height).toBeGreaterThanOrEqual(44)
-      }
-      const scrolls = await page
-        .locator('#program form, #program form *')
-        .evaluateAll(
-          (all) =>
-            all.filter((each) => each.scrollWidth > each.clientWidth && getComputedStyle(each).overflowX !== 'visible')
-              .length,
-        )
-      expect(scrolls).toBe(0)
-    }
-  })
-}
-
-test.describe('without JavaScript @phone', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the filters hide other events, also in combination, and can be reset', async ({ page }) => {
-    await page.goto('/en')
-    await expect(page.locator('#program').getByRole('status')).toBeHidden()
-    const isShown = async (isWanted: (event: Event) => boolean) => {
-      for (const event of events) {
-        await expect(page.locator(`#${event.slug}`)).toBeVisible({ visible: isWanted(event) })
-      }
-    }
-    await isShown(() => true)
-    await choose(page, 'language', 'en')
-    await choose(page, 'day', '2044-05-22')
-    await isShown(isEnglishSunday)
-    await choose(page, 'day', '')
-    await choose(page, 'type', 'workshop')
-    await isShown(isWorkshopInEnglish)
-    await page.getByRole('button', { name: text('home:programme.filter.reset', 'en') }).click()
-    await isShown(() => true)
-  })
-})

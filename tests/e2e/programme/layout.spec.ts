@@ -1,40 +1,60 @@
-import { events, exhibition, plain } from '../content.ts'
+import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { days } from './programme.ts'
 
-test('the days are in two columns, or in one on a phone @desktop', async ({ page }) => {
-  await page.goto('/')
+test('the days are in two columns, on a phone in one and one by one, and one to ten fill the width @desktop', async ({
+  page,
+}) => {
+  const sections = page.locator('#program section')
+  const boxes = () => sections.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+  const size = page.viewportSize()!
+  await page.goto('/en?type=morningMeditation')
+
+  await test.step('a day without matching events has a dash, the others have nothing after their events', async () => {
+    const heights = await page.locator('#program ol').evaluateAll((lists) =>
+      lists.map((list) => {
+        const items = [...list.children].reduce((sum, item) => sum + item.getBoundingClientRect().height, 0)
+        return Math.round(list.getBoundingClientRect().height - items)
+      }),
+    )
+    const isEmpty = (day: string) =>
+      !events.some(({ start, type }) => start.startsWith(day) && type === 'morningMeditation')
+    expect(heights.map((height) => height > 10)).toEqual(days.map(isEmpty))
+    await page.getByRole('button', { name: text('home:programme.filter.reset', 'en') }).click()
+  })
   for (const [width, columns] of [
     [1440, 2],
     [820, 2],
     [360, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    const lefts = await page
-      .locator('#program section')
-      .evaluateAll((sections) => sections.map((section) => Math.round(section.getBoundingClientRect().left)))
+    const lefts = (await boxes()).map(({ left }) => Math.round(left))
     expect(lefts).toHaveLength(days.length)
     expect(new Set(lefts).size, `${width} px`).toBe(columns)
   }
-})
-
-test('a programme of one to ten days fills the width at 1440 pixels @desktop', async ({ page }) => {
-  await page.goto('/')
+  await test.step('all days are shown again after the window was narrow', async () => {
+    const numbers = page.locator('[data-days] a').first()
+    const others = events.filter(({ start }) => !start.startsWith(days[0]!))
+    await expect(numbers).toBeVisible()
+    for (const { slug } of others) await expect(page.locator(`#${slug}`)).toBeHidden()
+    await page.setViewportSize(size)
+    for (const { slug } of events) await expect(page.locator(`#${slug}`)).toBeVisible()
+    await expect(numbers).toBeHidden()
+  })
   await hydrated(page)
-  const sections = page.locator('#program section')
   for (let count = 1; count <= 10; count++) {
-    await test.step(`${count} days`, async () => {
+    await test.step(`a programme of ${count} days fills the width at 1440 pixels`, async () => {
       await page.evaluate((count) => {
         const days = document.querySelector('#program section')!.parentElement!
         while (days.children.length < count) days.append(days.firstElementChild!.cloneNode(true))
         while (days.children.length > count) days.lastElementChild!.remove()
       }, count)
-      const boxes = await sections.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+      const all = await boxes()
       const right = await page.locator('#program').evaluate((section) => section.getBoundingClientRect().right)
-      const firstRow = boxes.filter(({ top }) => top === boxes[0].top)
+      const firstRow = all.filter(({ top }) => top === all[0]!.top)
       expect(firstRow).toHaveLength(Math.min(count, 4))
-      expect(Math.abs(firstRow.at(-1).right - right)).toBeLessThan(2)
+      expect(Math.abs(firstRow.at(-1)!.right - right)).toBeLessThan(2)
     })
   }
 })
@@ -45,19 +65,6 @@ test('on a phone the days stay in the viewport while the events of one scroll @p
   const day = page.locator('#day-2044-05-21')
   await day.getByRole('article').nth(6).scrollIntoViewIfNeeded()
   await expect(page.locator('[data-days]')).toBeInViewport({ ratio: 1 })
-})
-
-test('a day without matching events has a dash, the others have nothing after their events', async ({ page }) => {
-  await page.goto('/en?type=morningMeditation')
-  const heights = await page.locator('#program ol').evaluateAll((lists) =>
-    lists.map((list) => {
-      const items = [...list.children].reduce((sum, item) => sum + item.getBoundingClientRect().height, 0)
-      return Math.round(list.getBoundingClientRect().height - items)
-    }),
-  )
-  const isEmpty = (day: string) =>
-    !events.some(({ start, type }) => start.startsWith(day) && type === 'morningMeditation')
-  expect(heights.map((height) => height > 10)).toEqual(days.map(isEmpty))
 })
 
 for (const locale of locales) {

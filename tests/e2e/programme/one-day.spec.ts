@@ -39,26 +39,26 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`/${slug}$`))
     await page.goBack()
     await expectOnly(page, last)
-  })
 
-  test(`the filters are in a sheet, which says how many events it will show (${locale}) @phone`, async ({ page }) => {
-    await page.goto(path)
-    await expect(chip(page, 'type', 'workshop')).toBeHidden()
-    await page.getByRole('button', { name: text('home:programme.filter.open', locale) }).click()
-    await chip(page, 'type', 'workshop').click()
-    const shown = slugsWhere(({ type }) => type === 'workshop').length
-    await page
-      .getByRole('button', { name: text('home:programme.filter.show', locale).replace('{{shown}}', String(shown)) })
-      .click()
-    await expect(chip(page, 'type', 'workshop')).toBeHidden()
-    await expect(page).toHaveURL(`${path}?type=workshop`)
+    await test.step('the filters are in a sheet, which says how many events it will show', async () => {
+      await expect(chip(page, 'type', 'workshop')).toBeHidden()
+      await page.getByRole('button', { name: text('home:programme.filter.open', locale) }).click()
+      await chip(page, 'type', 'workshop').click()
+      const shown = String(slugsWhere(({ type }) => type === 'workshop').length)
+      const show = text('home:programme.filter.show', locale).replace('{{shown}}', shown)
+      await page.getByRole('button', { name: show }).click()
+      await expect(chip(page, 'type', 'workshop')).toBeHidden()
+      await expect(page).toHaveURL((url) => url.pathname === path && url.search === '?type=workshop')
+    })
   })
 }
 
-test('during the exhibition the day that is not over is shown @phone', async ({ page }) => {
+test('during the exhibition the day that is not over is shown, and print has all days @phone', async ({ page }) => {
   await page.clock.setFixedTime(during)
   await page.goto('/')
   await expectOnly(page, during.slice(0, 10))
+  await page.emulateMedia({ media: 'print' })
+  for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
 })
 
 test('the anchor of an event, a day in the address and find-in-page show their day @phone', async ({ page }) => {
@@ -74,31 +74,4 @@ test('the anchor of an event, a day in the address and find-in-page show their d
   // What a browser does before it shows what it has found.
   await article(page, event).evaluate((found) => found.dispatchEvent(new Event('beforematch', { bubbles: true })))
   await expectOnly(page, last)
-})
-
-test('print has all days @phone', async ({ page }) => {
-  await page.goto('/')
-  await page.emulateMedia({ media: 'print' })
-  for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
-})
-
-test('on a wide screen all days are side by side, also after the window was narrow @desktop', async ({ page }) => {
-  const size = page.viewportSize()!
-  await page.goto('/')
-  await page.setViewportSize({ width: 400, height: 800 })
-  await expectOnly(page, days[0]!)
-  await page.setViewportSize(size)
-  for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
-  await expect(numbers(page).first()).toBeHidden()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all days and filters are open @phone', async ({ page }) => {
-    await page.goto('/')
-    for (const { slug } of events) await expect(article(page, slug)).toBeVisible()
-    await expect(chip(page, 'type', 'workshop')).toBeVisible()
-    await expect(numbers(page).first()).toBeHidden()
-  })
 })

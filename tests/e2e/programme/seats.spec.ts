@@ -14,7 +14,8 @@ import {
 } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
-const [few, full, waiting] = Object.keys(statesOfEvents) as [string, string, string]
+const [few, full] = Object.keys(statesOfEvents) as [string, string]
+const isFree = (slug: string) => !['full', 'waiting', 'closed'].includes(statesOfEvents[slug]!.state)
 const seatsOf = (slug: string) => `#program li:has(> #${slug})`
 
 for (const locale of locales) {
@@ -23,11 +24,11 @@ for (const locale of locales) {
   const button = { name: register, exact: true }
 
   const react = locale === 'cs' ? 'before' : 'with'
-  test(`the ${locale} Registration button leads to the events with seats, ${react} React ${sizeOf[locale]}`, async ({
+  test(`the ${locale} programme shows the live state of each event in words, and its Registration button leads to those with seats, ${react} React ${sizeOf[locale]}`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(beforeAll)
-    await answerSeats(page, { [full]: { state: 'full' }, [waiting]: { state: 'waiting' } })
+    await answerSeats(page, statesOfEvents)
     const release = await holdReact(page)
     if (react === 'with') release()
     await page.goto(path, { waitUntil: 'commit' })
@@ -37,27 +38,22 @@ for (const locale of locales) {
     // On a phone the filters are in a sheet.
     const isOnPhone = await openSheet(page).isVisible()
     await expect(page.locator(isOnPhone ? '#program h2' : '#places')).toBeInViewport()
-    await expect(page.locator(seatsOf(full))).toHaveAttribute('data-seats', 'full')
-    const free = slugsWhere((event) => isOpen(event) && event.slug !== full && event.slug !== waiting)
+    const free = slugsWhere((event) => isOpen(event) && isFree(event.slug))
     await expect.poll(() => shown(page)).toEqual(free)
     await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)
+    await expect(page.locator(seatsOf(full))).toHaveAttribute('data-seats', 'full')
 
     await page.getByRole('button', { name: text('home:programme.filter.reset', locale) }).click()
     await expect(page).toHaveURL(path)
-    await page.locator('#program').getByRole('link', button).click()
-    await expect.poll(() => shown(page)).toEqual(free)
-    release()
-  })
-
-  test(`the ${locale} programme shows the live state of each event in words ${sizeOf[locale]}`, async ({ page }) => {
-    await answerSeats(page, statesOfEvents)
-    await page.goto(`${path}#program`)
     for (const { slug } of inOrder.filter(isOpen)) {
       const { state, free } = statesOfEvents[slug]!
       const words = text(`programme:availability.${state}`, locale)
       const row = page.locator(`#${slug} summary [data-event]`)
       await expect(row).toHaveText(free === undefined ? words : `${words}:\u00a0${free}`)
     }
+    await page.locator('#program').getByRole('link', button).click()
+    await expect.poll(() => shown(page)).toEqual(free)
+    release()
     await hydrated(page)
     await settled(page)
     await expect(page.locator(`#${few} summary [data-event]`)).toBeVisible()
@@ -83,24 +79,6 @@ for (const locale of locales) {
   })
 }
 
-test('the server is asked once, when the programme comes into view @phone', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/availability')) asked.push(request.url())
-  })
-  await page.goto('/en')
-  await hydrated(page)
-  await settled(page)
-  expect(asked).toEqual([])
-  const answer = page.waitForResponse('**/api/availability')
-  await page.goto('/en#program')
-  await answer
-  await page.goto(`/en#${few}`)
-  await choose(page, 'places', 'free')
-  await settled(page)
-  expect(asked).toHaveLength(1)
-})
-
 test('without an answer no state is shown, and the filter leaves the events that take registrations @desktop', async ({
   page,
   expectProblems,
@@ -117,44 +95,39 @@ test('without an answer no state is shown, and the filter leaves the events that
   }
 })
 
-test('what the content says by hand is said until the server says something else @phone', async ({ page }) => {
+test('the server is asked once, when the programme comes into view, and until then the state is what the content says by hand @phone', async ({
+  page,
+}) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/availability')) asked.push(request.url())
+  })
   await answerSeats(page, {})
+  await page.goto('/en')
+  await hydrated(page)
+  await settled(page)
+  expect(asked).toEqual([])
+  const answer = page.waitForResponse('**/api/availability')
   await page.goto('/en#program')
+  await answer
   for (const { slug, availability, cancelled } of byHand) {
     const said = cancelled ? 'calledOff' : (`availability.${availability as 'full' | 'closed'}` as const)
-    const words = text(`programme:${said}`, 'en')
-    await expect(page.locator(`#${slug} summary`)).toContainText(words)
+    await expect(page.locator(`#${slug} summary`)).toContainText(words(text(`programme:${said}`, 'en')))
   }
-  // An organiser has opened them; what was called off stays so.
-  await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
-  await page.reload()
-  for (const { slug, cancelled } of byHand) {
-    const words = text(cancelled ? 'programme:calledOff' : 'programme:availability.open', 'en')
-    await expect(page.locator(`#${slug} summary`)).toContainText(words)
-  }
-})
+  await page.goto(`/en#${few}`)
+  await choose(page, 'places', 'free')
+  await settled(page)
+  expect(asked).toHaveLength(1)
 
-test.describe('without JavaScript @phone', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the Registration button lists the events that take registrations, and a link ends the list', async ({
-    page,
-  }) => {
-    const areShown = async (isWanted: typeof isOpen) => {
-      for (const event of inOrder) {
-        await expect(page.locator(`#${event.slug}`)).toBeVisible({ visible: isWanted(event) })
-      }
+  await test.step('an organiser has opened them; what was called off stays so', async () => {
+    await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+    await page.goto('/en#program')
+    await page.reload()
+    for (const { slug, cancelled } of byHand) {
+      const said = cancelled ? 'calledOff' : 'availability.open'
+      await expect(page.locator(`#${slug} summary`)).toContainText(words(text(`programme:${said}`, 'en')))
     }
-    await page.goto('/en')
-    const reset = page.getByRole('link', { name: text('home:programme.filter.reset', 'en') })
-    await expect(reset).toBeHidden()
-    await page.getByRole('link', { name: text('home:programme.registration', 'en'), exact: true }).click()
-    await areShown(isOpen)
-    await reset.click()
-    await areShown(() => true)
-    await choose(page, 'places', 'free')
-    await areShown(isOpen)
   })
 })
