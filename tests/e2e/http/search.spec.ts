@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { searchIndexPath, type SearchIndex } from '../../../src/site/components/search/search-index.ts'
 import type { TextKey } from '../../../src/i18n/keys.ts'
-import { artists, events, exhibition, places, plain, text, textPages } from '../content.ts'
+import { artists, events, plain, text, textPages } from '../content.ts'
 import { compressedSize } from '../loading/compressed-size.ts'
 import { allPages, documents, locales, sample, samples } from '../pages.ts'
 import { expect, test } from './test.ts'
@@ -48,14 +48,6 @@ for (const locale of locales) {
       expect(paths).toHaveLength(artists.length + artists.flatMap(({ works }) => works).length)
       expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([])
       expect((await ask(paths[0]!)).headers()['content-type']).toBe('image/avif')
-    })
-    await test.step('it says that the venue is on the map only if the contact has a map', () => {
-      const venue = places.find(({ slug }) => slug === exhibition.venue)!
-      const entry = groups
-        .find(({ heading }) => heading === text('search:places', locale))!
-        .entries.find(({ title }) => plain(title) === plain(venue.name[locale]))!
-      const isOnMap = Boolean(exhibition.contact.map ?? venue.position)
-      expect(plain(entry.line!).endsWith(plain(`(${text('common:map.here', locale)})`))).toBe(isOnMap)
     })
   })
 

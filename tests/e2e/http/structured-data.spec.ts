@@ -1,4 +1,3 @@
-import { closingTime } from '../../../src/model/closing-time.ts'
 import { artists, events, exhibition, homeOf, plain } from '../content.ts'
 import { isOfArtist, pages, siteUrl } from '../pages.ts'
 import { missingAddresses } from './missing-addresses.ts'
@@ -6,8 +5,6 @@ import { expect, test } from './test.ts'
 
 type Thing = { '@type': string; '@id'?: string; [property: string]: unknown }
 type Graph = { '@context': string; '@graph': Thing[] }
-
-const publicPages = pages.filter(({ isPublic }) => isPublic)
 
 /** Every thing in a value, also inside of others. */
 function thingsIn(value: unknown): Thing[] {
@@ -89,78 +86,44 @@ test('every public page has one graph, with what search engines document and all
   expect(await missingAddresses(addresses)).toEqual([])
 })
 
-test('the home page has the exhibition with its opening hours and every event of the programme', async ({ read }) => {
-  for (const page of publicPages.filter(({ kind }) => kind === 'home')) {
-    const graph = graphIn(await read(page.path))
-    const own = one(graph, 'ExhibitionEvent')
-    const days = exhibition.openingHours.toSorted((a, b) => (a.date < b.date ? -1 : 1))
-    const [first, last] = [`${days[0]!.date}T${days[0]!.opens}`, closingTime(days.at(-1)!)]
-    expect(own).toMatchObject({
-      name: plain(exhibition.name[page.locale]),
-      startDate: expect.stringContaining(first),
-      endDate: expect.stringContaining(last),
-    })
-    const inside = ((own.subEvent ?? []) as Thing[]).map(({ name, startDate }) => ({ name, startDate }))
-    const expected = events.map(({ title, start }) => ({
-      name: plain(title[page.locale]),
-      startDate: expect.stringContaining(start),
-    }))
-    expect(inside).toHaveLength(expected.length)
-    expect(inside).toEqual(expect.arrayContaining(expected))
-    const hours = graph['@graph'].find((thing) => 'openingHoursSpecification' in thing)!.openingHoursSpecification
-    expect(hours).toEqual(
-      exhibition.openingHours.map(({ date, opens, closes }) =>
-        expect.objectContaining({ opens, closes, validFrom: date, validThrough: date }),
-      ),
-    )
-  }
-})
-
-test('the page of an event has the event with its times, languages and leaders', async ({ read }) => {
-  for (const page of publicPages.filter(({ kind }) => kind === 'event')) {
-    const event = events.find(({ slug }) => page.path.endsWith(`/${slug}`))!
-    const found = one(graphIn(await read(page.path)), 'Event')
-    expect(found, page.path).toMatchObject({
-      name: page.heading,
-      url: siteUrl + page.path,
-      startDate: expect.stringContaining(event.start),
-      endDate: expect.stringContaining(event.end),
-      inLanguage: event.languages,
-    })
-    const leaders = event.ledBy.map(({ name, artist }) => name ?? artists.find(({ slug }) => slug === artist)!.name)
-    expect(((found.performer ?? []) as Thing[]).map(({ name }) => name)).toEqual(leaders.map(plain))
-    expect('offers' in found).toBe(
-      Boolean(event.registration && !event.cancelled && !exhibition.programme?.registration),
-    )
-  }
-})
-
-test('the page of an artist has the artist and all works, that of a work has its medium, size and picture', async ({
+// Times, offers, sizes and what else depends on the facts: src/gatsby/structured-data/graphs.test.ts.
+test('the graph of a page is about what the page shows: all events, an event, an artist with all works, or a work', async ({
   read,
 }) => {
-  for (const page of publicPages) {
-    const artist = artists.find(({ slug }) => isOfArtist(page.path, slug))
-    if (page.kind === 'artist') {
-      const graph = graphIn(await read(page.path))
-      const works = graph['@graph'].filter((thing) => thing['@type'] === 'VisualArtwork')
-      expect(works.map(({ name }) => name)).toEqual(artist!.works.map(({ title }) => plain(title[page.locale])))
-      expect(one(graph, artist!.type === 'collective' ? 'Organization' : 'Person').name).toBe(plain(artist!.name))
+  for (const { path, kind, locale, heading } of pages) {
+    const graph = ['home', 'event', 'artist', 'work'].includes(kind) ? graphIn(await read(path)) : undefined
+    const artist = artists.find(({ slug }) => isOfArtist(path, slug))!
+    if (kind === 'home') {
+      const { name, subEvent = [] } = one(graph!, 'ExhibitionEvent') as Thing & { subEvent?: Thing[] }
+      expect(name).toBe(plain(exhibition.name[locale]))
+      const inside = subEvent.map(({ name, startDate }) => `${String(startDate).slice(0, 16)} ${String(name)}`)
+      expect(inside.sort()).toEqual(events.map(({ title, start }) => `${start} ${plain(title[locale])}`).sort())
     }
-    if (page.kind === 'work') {
-      const work = artist!.works.find(({ slug }) => page.path.endsWith(`/${slug}`))!
-      const found = one(graphIn(await read(page.path)), 'VisualArtwork')
-      expect(found, page.path).toMatchObject({
-        name: plain(work.title[page.locale]),
-        artMedium: plain(work.medium[page.locale]),
-        image: {
-          contentUrl: expect.stringMatching(/^https?:.*\.jpg$/),
-          caption: plain(work.alt[page.locale]),
-        },
-        creator: { name: plain(artist!.name) },
-        ...(work.dimensions?.height &&
-          !work.dimensions.note && { height: { value: work.dimensions.height, unitCode: 'CMT' } }),
-        ...(work.dimensions?.width &&
-          !work.dimensions.note && { width: { value: work.dimensions.width, unitCode: 'CMT' } }),
+    if (kind === 'event') {
+      const { start, end, languages, ledBy } = events.find(({ slug }) => path.endsWith(`/${slug}`))!
+      const { performer = [], ...event } = one(graph!, 'Event') as Thing & { performer?: Thing[] }
+      expect(event, path).toMatchObject({
+        name: heading,
+        url: siteUrl + path,
+        startDate: expect.stringContaining(start),
+        endDate: expect.stringContaining(end),
+        inLanguage: languages,
+      })
+      const leaders = ledBy.map(({ name, artist }) => name ?? artists.find(({ slug }) => slug === artist)!.name)
+      expect(performer.map(({ name }) => name)).toEqual(leaders.map(plain))
+    }
+    if (kind === 'artist') {
+      const works = graph!['@graph'].filter((thing) => thing['@type'] === 'VisualArtwork')
+      expect(works.map(({ name }) => name)).toEqual(artist.works.map(({ title }) => plain(title[locale])))
+      expect(one(graph!, artist.type === 'collective' ? 'Organization' : 'Person').name).toBe(plain(artist.name))
+    }
+    if (kind === 'work') {
+      const { title, medium, alt } = artist.works.find(({ slug }) => path.endsWith(`/${slug}`))!
+      expect(one(graph!, 'VisualArtwork'), path).toMatchObject({
+        name: plain(title[locale]),
+        artMedium: plain(medium[locale]),
+        image: { contentUrl: expect.stringMatching(/^https?:.*\.jpg$/), caption: plain(alt[locale]) },
+        creator: { name: plain(artist.name) },
       })
     }
   }
