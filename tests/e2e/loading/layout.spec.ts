@@ -33,6 +33,7 @@ async function lengthen(page: Page, path: string): Promise<void> {
   })
 }
 
+// That all are laid out after a reload: src/site/before-react/lay-out-far-parts.test.ts.
 /** Expects that only the first part is laid out, and the last when it comes near the viewport. */
 async function expectNearOnly(page: Page, parts: string): Promise<void> {
   await expect.poll(async () => (await laidOut(page, parts)).at(0)).toBe(true)
@@ -41,23 +42,15 @@ async function expectNearOnly(page: Page, parts: string): Promise<void> {
   await expect.poll(async () => (await laidOut(page, parts)).at(-1)).toBe(true)
 }
 
-async function expectAllAfterReload(page: Page, parts: string): Promise<void> {
-  await page.reload()
-  expect(new Set(await laidOut(page, parts))).toEqual(new Set([true]))
-}
-
-test('a row of the list of artists is laid out when it comes near the viewport, and all are after a reload @phone', async ({
-  page,
-}) => {
+test('a row of the list of artists is laid out when it comes near the viewport @phone', async ({ page }) => {
   const rows = 'main ol > li > a'
   await keepBusy(page)
   await lengthen(page, '/umelci')
   await page.goto('/umelci')
   await expectNearOnly(page, rows)
-  await expectAllAfterReload(page, rows)
 })
 
-test('a section of the home page is laid out when it comes near the viewport, and all are before React when the browser is idle, or after a reload @phone', async ({
+test('a section of the home page is laid out when it comes near the viewport, and all are before React when the browser is idle @phone', async ({
   page,
 }) => {
   const parts = 'main section[data-far] > h2'
@@ -80,7 +73,6 @@ test('a section of the home page is laid out when it comes near the viewport, an
     await hydrated(page)
     await expect.poll(isAtEdge).toBe(true)
   })
-  await expectAllAfterReload(page, parts)
 })
 
 test('a link to a section works from the top of the page, past sections that were not laid out @phone', async ({

@@ -1,17 +1,7 @@
 import { text, words } from '../content.ts'
 import { locales, sample, sizeOf } from '../pages.ts'
 import { expect, holdReact, hydrated, settled, test } from '../test.ts'
-import {
-  answerSeats,
-  choose,
-  inOrder,
-  isOpen,
-  registered,
-  openSheet,
-  shown,
-  slugsWhere,
-  statesOfEvents,
-} from './programme.ts'
+import { answerSeats, inOrder, isOpen, registered, openSheet, shown, slugsWhere, statesOfEvents } from './programme.ts'
 
 const beforeAll = '2044-05-10T12:00:00+03:00'
 const [few, full] = Object.keys(statesOfEvents) as [string, string]
@@ -79,55 +69,20 @@ for (const locale of locales) {
   })
 }
 
-test('without an answer no state is shown, and the filter leaves the events that take registrations @desktop', async ({
-  page,
-  expectProblems,
-}) => {
-  expectProblems(/status 503/, /Failed to load resource/)
-  await page.route('**/api/availability', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }))
-  const answer = page.waitForResponse('**/api/availability')
-  await page.goto('/en#places')
-  await answer
-  await settled(page)
-  expect(await shown(page)).toEqual(slugsWhere(isOpen))
-  for (const { slug } of inOrder.filter(isOpen)) {
-    await expect(page.locator(`#${slug} summary [data-event]`)).toBeEmpty()
-  }
-})
-
-test('the server is asked once, when the programme comes into view, and until then the state is what the content says by hand @phone', async ({
-  page,
-}) => {
+test('until the server says something else, the state is what the content says by hand @phone', async ({ page }) => {
   const byHand = registered.filter((event) => !isOpen(event))
   expect(byHand.length).toBeGreaterThan(0)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/availability')) asked.push(request.url())
-  })
-  await answerSeats(page, {})
-  await page.goto('/en')
-  await hydrated(page)
-  await settled(page)
-  expect(asked).toEqual([])
-  const answer = page.waitForResponse('**/api/availability')
-  await page.goto('/en#program')
-  await answer
-  for (const { slug, availability, cancelled } of byHand) {
-    const said = cancelled ? 'calledOff' : (`availability.${availability as 'full' | 'closed'}` as const)
-    await expect(page.locator(`#${slug} summary`)).toContainText(words(text(`programme:${said}`, 'en')))
-  }
-  await page.goto(`/en#${few}`)
-  await choose(page, 'places', 'free')
-  await settled(page)
-  expect(asked).toHaveLength(1)
-
-  await test.step('an organiser has opened them; what was called off stays so', async () => {
-    await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
-    await page.goto('/en#program')
-    await page.reload()
-    for (const { slug, cancelled } of byHand) {
-      const said = cancelled ? 'calledOff' : 'availability.open'
-      await expect(page.locator(`#${slug} summary`)).toContainText(words(text(`programme:${said}`, 'en')))
+  const expectStates = async (stateOf: (event: (typeof byHand)[number]) => 'open' | 'full' | 'closed') => {
+    for (const event of byHand) {
+      const said = event.cancelled ? 'calledOff' : (`availability.${stateOf(event)}` as const)
+      await expect(page.locator(`#${event.slug} summary`)).toContainText(words(text(`programme:${said}`, 'en')))
     }
-  })
+  }
+  await answerSeats(page, {})
+  await page.goto('/en#program')
+  await expectStates(({ availability }) => availability as 'full' | 'closed')
+  // An organiser has opened them; what was called off stays so.
+  await answerSeats(page, Object.fromEntries(byHand.map(({ slug }) => [slug, { state: 'open' }])))
+  await page.reload()
+  await expectStates(() => 'open')
 })
