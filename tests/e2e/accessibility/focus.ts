@@ -1,12 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
- * @returns the position of the focused element in the document, -1 if no element has the focus, and why it cannot be
- * seen: no outline, off the screen, or covered
+ * @param part a selector
+ * @returns the position of the focused element in the document, -1 if no element has the focus, whether it is in a part of
+ * the page, and why it cannot be seen: no outline, off the screen, or covered
  */
-function focus(): { stop: number; faults: string[] } {
+function focus(part: string): { stop: number; isInPart: boolean; faults: string[] } {
   const focused = document.activeElement
-  if (!focused || focused === document.body) return { stop: -1, faults: ['no element has the focus'] }
+  if (!focused || focused === document.body) return { stop: -1, isInPart: false, faults: ['no element has the focus'] }
   const name = focused.outerHTML.slice(0, 160)
 
   // If a control lies invisibly over its label, the label has the outline. A link that covers more has it on `::after`.
@@ -29,6 +30,7 @@ function focus(): { stop: number; faults: string[] } {
   })
   return {
     stop: [...document.querySelectorAll('*')].indexOf(focused),
+    isInPart: focused.closest(part) !== null,
     faults: [
       ...(isOutlined ? [] : [`no outline: ${name}`]),
       ...(isReached ? [] : [`off the screen or covered: ${name}`]),
@@ -38,7 +40,7 @@ function focus(): { stop: number; faults: string[] } {
 
 /** Checks that the focus is visible (WCAG 2.4.7 and 2.4.11). */
 export async function expectVisibleFocus(page: Page): Promise<void> {
-  expect((await page.evaluate(focus)).faults).toEqual([])
+  expect((await page.evaluate(focus, 'html')).faults).toEqual([])
 }
 
 /** Presses a key until an element has the focus, and checks the focus at each stop. */
@@ -52,15 +54,30 @@ export async function moveTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`${target} cannot be reached by ${key}`)
 }
 
-/** Moves through all stops of a page, or of an open dialog, with Tab. @returns the number of stops */
-export async function walkThrough(page: Page): Promise<number> {
+/**
+ * Moves through all stops of a page, of an open dialog, or of a part of the page, with Tab.
+ * @param part a selector
+ * @returns the number of stops
+ */
+export async function walkThrough(page: Page, part?: string): Promise<number> {
+  if (part) {
+    // Tab goes on from an element that has lost the focus.
+    await page
+      .locator(part)
+      .first()
+      .evaluate((element: HTMLElement) => {
+        element.setAttribute('tabindex', '-1')
+        element.focus()
+        element.removeAttribute('tabindex')
+      })
+  }
   const stops: number[] = []
   for (let presses = 0; presses < 400; presses++) {
     await page.keyboard.press('Tab')
-    const { stop, faults } = await page.evaluate(focus)
+    const { stop, isInPart, faults } = await page.evaluate(focus, part ?? 'html')
     // After the last stop the focus moves to the browser's own controls.
     if (stop === -1 && stops.length === 0) continue
-    if (stop === -1 || stop === stops[0]) return stops.length
+    if (stop === -1 || stop === stops[0] || !isInPart) return stops.length
     expect(faults).toEqual([])
     stops.push(stop)
   }

@@ -198,13 +198,11 @@ const statesOf = (locale: Locale): Partial<Record<Kind, State[]>> => ({
   ],
 })
 
-const homes = locales.map(homeOf)
-
 const opened = (path: string): State => ({
   name: 'the page',
   reach: async (page) => {
-    // The home page asks for them when its programme comes into view; the page of an event needs the true ones.
-    if (homes.includes(path)) await answerSeats(page, statesOfEvents)
+    // Seats in every state; the form on the page of an event needs the true ones.
+    if (locales.some((locale) => homeOf(locale) === path)) await answerSeats(page, statesOfEvents)
     await page.goto(path)
   },
 })
@@ -257,5 +255,10 @@ export const views: View[] = [
   }),
 ]
 
-/** Problems that some views cause on purpose: a missing page, a rejected registration. */
-export const reported = [/status 404: .*\/nic$/, /status 409: /, /Failed to load resource.*(404|409)/]
+/** Problems that views cause on purpose: a missing page, a rejected registration, a page that is left while React loads. */
+export const reported = [
+  /status 404: .*\/nic$/,
+  /status 409: /,
+  /Failed to load resource.*(404|409)/,
+  /request failed: .*\.(css|js|json) net::ERR_FAILED/,
+]
