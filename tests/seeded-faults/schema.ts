@@ -185,6 +185,8 @@ export const schema: Faults = {
     'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],
     'a text where a list belongs': [swap(tour, 'languages:\n  - cs\n', 'languages: ⟦cs⟧\n'), '“- cs”'],
     'thousands with a full stop': [value(talk, 'capacity: 80', '1.200'), 'Write 1200'],
+    'a thousand with a full stop, which YAML reads as one': [value(talk, 'capacity: 80', '1.000'), 'Write 1000'],
+    'a few with zeros after a full stop': [append(tour, 'registration:\n  persons: ⟦2.000⟧\n'), 'Write 2'],
     'a day of birth': [value(artist, 'birthYear: 1979', '12. 3. 1979'), 'Write 1979'],
     'a year that nobody knows': [value(artist, 'year: 2023', 'nedatováno'), 'If nobody knows it, delete the line.'],
     'a height in metres': [value(artist, 'height: 90', '0,9 m'), 'Write 90'],

@@ -19,7 +19,7 @@ import { keysAt, schemaAt } from './keys-of-schema'
 import { inLists, isAbsent, isTypeIssue, missingTogether, severalMissing } from './missing-fields'
 import { unknownKeys } from './unknown-keys'
 import { report, schemaPhrases, typeNames } from './words'
-import { adviceOnType } from './wrong-type'
+import { adviceOnType, groupedNumbers } from './wrong-type'
 
 /**
  * Turns the issues that zod finds in one file into findings.
@@ -35,7 +35,18 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
     others.filter((issue) => !isMissing(issue)),
     yaml.data,
   )
+  const acceptsAt = (path: Path) => (value: unknown) => schemaAt(schema, path)?.safeParse(value).success ?? false
+  const grouped = groupedNumbers(yaml).filter((path) => {
+    const accepts = acceptsAt(path)
+    return accepts(valueAt(yaml.data, path)) && !accepts(1.5)
+  })
   const findings = [
+    ...grouped.map((path) => {
+      const [value, accepts] = [valueAt(yaml.data, path), acceptsAt(path)]
+      const values = { field: field(kind, path), expected: typeName('int'), got: typeName('fraction') }
+      const fix = adviceOnType('int', { yaml, path, value, accepts, keys: [] })
+      return report('schema/wrong-type', { file, ...yaml.positionOf(path) }, values, { fix })
+    }),
     ...unknown.map(({ parent, key, meant, isCertain, group }) => {
       const place = { file, ...yaml.keyPositionOf([...parent, key]) }
       if (group) {
@@ -56,6 +67,7 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
     ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
   const gaps: Path[] = [
+    ...grouped,
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
     ...unknown.flatMap(({ key, group }) => (group ? [[...group, key]] : [])),
     ...issues.filter(({ code, path }) => !keepsFields(code, valueAt(yaml.data, path))).map(({ path }) => path),

@@ -44,10 +44,23 @@ function yesOrNoAdvice({ value }: Misplaced): Wording {
 /** A number without a word beside it. With three digits after the comma, it may also be thousands. */
 const isOnlyNumber = /^-?\d[\d ]*(?:[.,](?!\d{3}( |$))\d+)?( ?cm)?$/
 
+/** A number in groups of three digits. */
+const grouped = /^\d{1,3}(?:[.,]\d{3})+$/
+
+/** The paths of numbers that an editor has grouped and YAML reads as a fraction: '1.000' for a thousand is 1. */
+export function groupedNumbers(yaml: ParsedYaml, data = yaml.data, path: Path = []): Path[] {
+  if (typeof data === 'number') return Number.isInteger(data) && grouped.test(sourceAt(yaml, path) ?? '') ? [path] : []
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    groupedNumbers(yaml, value, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+}
+
 function numberAdvice({ yaml, value, accepts, path }: Misplaced): Wording | undefined {
   const source = sourceAt(yaml, path) ?? ''
-  const thousands = Number(/^\d{1,3}(?:[.,]\d{3})+$/.exec(source)?.[0].replaceAll(/[.,]/g, ''))
+  const thousands = Number(grouped.exec(source)?.[0].replaceAll(/[.,]/g, ''))
   if (accepts(thousands) && !accepts(1.5)) return phrase(phrases.write, { value: thousands })
+  if (Number.isInteger(value)) return phrase(phrases.write, { value: Number(value) })
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
