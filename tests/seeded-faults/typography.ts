@@ -14,6 +14,8 @@ export const typography: Faults = {
   'typography/markup': {
     'bold text of Markdown': inCzech('Jeden ⟦**křížek**⟧ stačí.'),
     'underscores around a word': inCzech('Jeden ⟦__křížek__⟧ stačí.'),
+    'italic text of Markdown': inCzech('Jeden ⟦_křížek z popela_⟧ stačí.'),
+    'a word between asterisks': inEnglish('The ⟦*first*⟧ strip.'),
     'a link of Markdown': inEnglish('See ⟦[the strips](https://pruhy.example/a__b__c)⟧.'),
     'an HTML element': inCzech('Jeden křížek⟦<br />⟧ stačí.'),
     'a character reference': inCzech('Křížek ⟦&amp;⟧ pruh.'),

@@ -130,8 +130,9 @@ const before = (text: string, from: number, at: number) =>
 const after = (text: string, at: number, to: number) =>
   /^ *\S*(?: +\S+){0,3}/.exec(text.slice(at, Math.min(to, at + 60)))?.[0] ?? ''
 
-/** HTML elements and comments, character references, bold text and links of Markdown. */
-const markup = /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[^_\n]+__|\[[^\]\n]*\]\([^)\n]*\)/i
+/** HTML elements and comments, character references, bold and italic text and links of Markdown. */
+const markup =
+  /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[^_\n]+__|(?<![\p{L}\d*_@/])([*_])(?=\S)[^*_\n]*[^*_\s]\1(?![\p{L}\d*_])|\[[^\]\n]*\]\([^)\n]*\)/iu
 
 /** Texts of the interface have placeholders, see translations/placeholders.ts. */
 const placeholder = /\{\{[^{}\n]*\}\}/
@@ -141,7 +142,7 @@ function* markupIn({ file, kind, yaml }: ContentFile): Iterable<Finding> {
   const patterns = kind ? [markup, placeholder] : [markup]
   for (const { path, from, to } of yaml.texts) {
     const source = withoutLinks(yaml.text.slice(from, to))
-    const [first] = isShown(path) ? patterns.flatMap((pattern) => pattern.exec(source) ?? []) : []
+    const [first] = isShown(path) ? patterns.flatMap((pattern) => pattern.exec(source)?.[0] ?? []) : []
     if (first === undefined) continue
     const start = from + source.indexOf(first)
     const end = start + first.length
