@@ -60,6 +60,12 @@ export const pictures: Faults = {
       expectAt(site, `plan: ⟦${plan}⟧`),
     ),
   },
+  'image/unsized-drawing': {
+    'a logo without a viewBox': all(
+      expectAt(partner, 'logo: ⟦tuuli.svg⟧'),
+      picture('partners/tuuli.svg', { isUnsized: true }),
+    ),
+  },
   'image/position-data': {
     'a picture with the position where it was taken': all(image, picture(artistPicture, { hasPosition: true })),
   },

@@ -105,7 +105,17 @@ test('an element or an attribute that is not on the list is not allowed, whateve
 })
 
 test('the shapes of a drawing are known by their ids, and so is a style sheet in it', () => {
-  const shapes = (inside: string) => readDrawing(Buffer.from(drawing(inside)))
+  const shapes = (inside: string) => readDrawing(Buffer.from(drawing(inside, 'viewBox="0 0 9 9"')))
   expect(shapes('<g id="a"><path id="b" d="M0 0"/></g>')).toEqual({ ids: ['a', 'b'], hasStyle: false })
   expect(shapes('<style>path{fill:red}</style>')).toEqual({ ids: [], hasStyle: true })
+})
+
+test.each([
+  ['', true],
+  ['viewBox="0 0 9 9"', undefined],
+  ['viewBox="0 0 9"', true],
+  ['width="40" height="20px"', undefined],
+  ['width="100%" height="20"', true],
+])('a drawing without proportions cannot be scaled: %s', (attributes, isUnsized) => {
+  expect(readDrawing(Buffer.from(drawing('<path d="M0 0"/>', attributes))).isUnsized).toBe(isUnsized)
 })

@@ -4,7 +4,7 @@ import { drawingAttributes, drawingElements, drawingFunctions, sayingAttributes 
 import type { Picture } from './picture'
 
 /** What is in a drawing: its forbidden part, or else its shapes. */
-export type Drawing = Pick<Picture, 'forbidden' | 'ids' | 'hasStyle'>
+export type Drawing = Pick<Picture, 'forbidden' | 'ids' | 'hasStyle' | 'isUnsized'>
 
 const svg = 'http://www.w3.org/2000/svg'
 const xlink = 'http://www.w3.org/1999/xlink'
@@ -22,6 +22,7 @@ export function readDrawing(file: Buffer): Drawing {
   let found: Picture['forbidden']
   const ids: string[] = []
   let hasStyle = false
+  let isUnsized: boolean | undefined
   const parser = new SaxesParser({ xmlns: true, position: true })
   const forbid = (what: string | undefined) => {
     if (what !== undefined) found ??= { what, line: parser.line }
@@ -40,6 +41,7 @@ export function readDrawing(file: Buffer): Drawing {
     // Browsers parse a style with an element in it differently.
     forbid(style === undefined ? forbiddenTag(tag) : `<${tag.name}>`)
     style = tag.local === 'style' ? '' : undefined
+    isUnsized ??= !hasSize(tag)
     hasStyle ||= style !== undefined
     if (tag.attributes.id) ids.push(tag.attributes.id.value)
   })
@@ -57,7 +59,14 @@ export function readDrawing(file: Buffer): Drawing {
     if (!found) throw error
   })
   parser.write(new TextDecoder('utf-8', { fatal: true }).decode(file)).close()
-  return found ? { forbidden: found } : { ids, hasStyle }
+  return found ? { forbidden: found } : { ids, hasStyle, ...(isUnsized && { isUnsized }) }
+}
+
+/** Whether a browser knows the proportions of a drawing, so that it can scale it. */
+function hasSize({ attributes }: SaxesTagNS): boolean {
+  const { viewBox, width, height } = attributes
+  if (viewBox) return /^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(viewBox.value)
+  return [width, height].every((length) => /^[\d.]+(px)?$/.test(length?.value ?? ''))
 }
 
 function forbiddenTag({ name, local, uri, attributes }: SaxesTagNS): string | undefined {

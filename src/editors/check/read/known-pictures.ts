@@ -4,7 +4,7 @@ import type { Picture } from './picture'
 import type { KnownPictures } from './read-content'
 
 // Increase it when `Picture` changes: then every picture is inspected again.
-const version = 4
+const version = 5
 
 type Stored = { version: number; pictures: [string, Picture][] }
 

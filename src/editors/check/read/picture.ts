@@ -22,6 +22,8 @@ export type Picture = {
   ids?: string[]
   /** Whether a drawing has a style element. */
   hasStyle?: boolean
+  /** Whether a drawing says neither by a viewBox nor by a width and a height how large it is. */
+  isUnsized?: boolean
 }
 
 export const isPictureName = (path: string) => /\.(jpe?g|png|webp|svg)$/i.test(path)

@@ -47,8 +47,10 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
     return [report('image/wrong-format', place, { ...values, format: format.toUpperCase() }, { fix })]
   }
   if (!picture.isWhole) return [report('image/broken', place, values)]
-  if (format === 'svg')
-    return picture.forbidden ? [report('image/unsafe-drawing', place, { ...values, ...picture.forbidden })] : []
+  if (format === 'svg') {
+    if (picture.forbidden) return [report('image/unsafe-drawing', place, { ...values, ...picture.forbidden })]
+    return picture.isUnsized ? [report('image/unsized-drawing', place, values)] : []
+  }
 
   const edge = Math.max(width, height)
   const tooLarge = edge > maxEdge || bytes > maxFileSize

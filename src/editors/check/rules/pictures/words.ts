@@ -97,6 +97,20 @@ export const rules = {
       cs: 'Uložte ji znovu jako čisté SVG (Inkscape: „Plain SVG“, Illustrator: „Export As“), nebo tu část smažte.',
     },
   }),
+  'image/unsized-drawing': error({
+    what: {
+      en: '{field}: the drawing “{name}” does not say how large it is.',
+      cs: '{field}: kresba „{name}“ neříká, jak je velká.',
+    },
+    why: {
+      en: 'It has no “viewBox”, so it cannot be scaled: the page would show a part of it.',
+      cs: 'Nemá „viewBox“, a tak ji nejde zmenšit ani zvětšit: na stránce by byl jen kus.',
+    },
+    fix: {
+      en: 'Export it again as an SVG with a “viewBox” (Illustrator: “Export As” with “Responsive”; Inkscape: set Scale in the properties of the document).',
+      cs: 'Uložte ji znovu jako SVG s „viewBox“ (Illustrator: „Export As“ s volbou „Responsive“; Inkscape: nastavte měřítko ve vlastnostech dokumentu).',
+    },
+  }),
   'image/position-data': error({
     what: {
       en: '{field}: “{name}” contains the position where it was taken (GPS).',
