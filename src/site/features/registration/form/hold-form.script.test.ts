@@ -1,4 +1,5 @@
 import { whileListening } from '../../../../../tests/support/while-listening'
+import { offlineLink } from '../../../dom/contract'
 import { holdForm } from './hold-form.script'
 
 const find = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector)!
@@ -94,4 +95,25 @@ test('a form that React has taken is not posted by the browser, and one that Rea
     send()
     expect(form()).not.toHaveAttribute('data-held')
   })
+})
+
+test('without network a form is not posted, and the page says so, until the network is back', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const says = jest.fn()
+  addEventListener(offlineLink, says)
+  onPage((posts) => {
+    document.body.append(Object.assign(document.createElement('p'), { hidden: true }))
+    find('p').dataset.offline = ''
+    for (const times of [1, 2]) {
+      expect(send()).toBe(false)
+      jest.runAllTimers()
+      expect(says).toHaveBeenCalledTimes(times)
+      expect(form()).not.toHaveAttribute('data-held')
+    }
+    expect(posts).not.toHaveBeenCalled()
+    network.mockReturnValue(true)
+    expect(send()).toBe(true)
+  })
+  removeEventListener(offlineLink, says)
+  network.mockRestore()
 })

@@ -1,3 +1,4 @@
+import { offlineLink } from '../../../dom/contract'
 import { closest } from '../../../dom/events'
 import { askForReact } from '../../../dom/need-react'
 
@@ -6,10 +7,13 @@ const patience = 3000
 
 /**
  * Keeps what a guest does with the form before React is there, for `RegistrationForm`: marks the fields that were changed
- * or left, and holds a form that was sent. If React does not come, the browser posts the form.
+ * or left, and holds a form that was sent. If React does not come, the browser posts the form. Without network that would
+ * lead to its error page: the page says so instead, and keeps what was typed.
  */
 export function holdForm(): void {
   let isGivenUp = false
+  /** Whether the page can say that it is offline. */
+  const isOffline = () => !navigator.onLine && document.querySelector('[data-offline]')
   const find = (event: Event) => closest<HTMLFormElement>(event, 'form[data-registration]')
 
   function giveUp(): void {
@@ -17,7 +21,8 @@ export function holdForm(): void {
     const form = document.querySelector<HTMLFormElement>('form[data-held]')
     if (!form) return
     delete form.dataset.held
-    form.submit()
+    if (isOffline()) dispatchEvent(new Event(offlineLink))
+    else form.submit()
   }
 
   document.addEventListener('focusin', (event) => find(event) && askForReact())
@@ -30,11 +35,11 @@ export function holdForm(): void {
   // After React, which prevents the default of each form that it sends.
   document.addEventListener('submit', (event) => {
     const form = find(event)
-    if (!form || event.defaultPrevented || isGivenUp) return
+    if (!form || event.defaultPrevented || (isGivenUp && !isOffline())) return
     event.preventDefault()
     form.dataset.held = ''
     askForReact()
-    setTimeout(giveUp, patience)
+    setTimeout(giveUp, isOffline() ? 0 : patience)
   })
   // A script could not be loaded. The event does not bubble.
   document.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
