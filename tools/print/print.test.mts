@@ -33,17 +33,17 @@ const letters = (text: string) => text.normalize('NFC').replace(/[\s\u00ad-]/g, 
 type Item = { text: string; left: number; bottom: number; width: number; hasEOL: boolean }
 type Page = { size: [width: number, height: number]; links: string[]; items: Item[]; letters: string }
 
-/** The pages of a PDF as PDF.js reads them, in points, and its bookmarks. */
-function pagesOf(pdf: Buffer): { pages: Page[]; bookmarks: string[] } {
-  const options = { input: pdf, encoding: 'utf8', maxBuffer: 1e9 } as const
-  const { pages, bookmarks } = JSON.parse(execFileSync(process.execPath, ['tests/support/pdf-pages.mjs'], options)) as {
-    pages: Page[]
-    bookmarks: string[]
+type Document = { pages: Page[]; bookmarks: string[] }
+
+/** The pages of PDFs as PDF.js reads them, in points, and their bookmarks. */
+function read(...pdfs: Buffer[]): Document[] {
+  const input = JSON.stringify(pdfs.map((pdf) => pdf.toString('base64')))
+  const options = { input, encoding: 'utf8', maxBuffer: 1e9 } as const
+  const documents = JSON.parse(execFileSync(process.execPath, ['tests/support/pdf-pages.mjs'], options)) as Document[]
+  for (const page of documents.flatMap(({ pages }) => pages)) {
+    page.letters = letters(page.items.map(({ text }) => text).join(''))
   }
-  return {
-    pages: pages.map((page) => ({ ...page, letters: letters(page.items.map(({ text }) => text).join('')) })),
-    bookmarks,
-  }
+  return documents
 }
 
 /** Runs the command into a temporary folder and reads what it wrote. */
@@ -53,9 +53,15 @@ const printed = (kind: Parameters<typeof print>[0], options: PrintOptions = {}, 
     return new Map(written.map(({ file, ...about }) => [path.basename(file), { data: readFileSync(file), ...about }]))
   })
 
-test.each(Object.keys(labelSizes) as LabelSize[])('labels say what the content says, whole: %s', async (size) => {
-  const { sheet, ...one } = labelSizes[size]
-  const { pages } = pagesOf(labels(content.works, size).pdf())
+test('labels of each size say what the content says, whole', () => {
+  const sizes = Object.keys(labelSizes) as LabelSize[]
+  read(...sizes.map((size) => labels(content.works, size).pdf())).forEach(({ pages }, index) =>
+    expectWhole(pages, labelSizes[sizes[index]!]),
+  )
+})
+
+/** Expects labels of all works on these pages. */
+function expectWhole(pages: Page[], { sheet, ...one }: (typeof labelSizes)[LabelSize]): void {
   const perPage = sheet ? sheet.columns * sheet.rows : 1
   expect(pages).toHaveLength(Math.ceil(content.works.length / perPage))
   const millimetres = sheet ? [210, 297] : [one.width, one.height]
@@ -73,7 +79,7 @@ test.each(Object.keys(labelSizes) as LabelSize[])('labels say what the content s
       expect(pages[Math.floor(index / perPage)]!.letters).toContain(letters(text))
     }
   })
-})
+}
 
 test('every QR code leads to the page of its work', async () => {
   for (const work of content.works) {
@@ -118,27 +124,30 @@ test('labels are black ink alone, tagged, with their fonts inside', () => {
 
 const letter = 'ž'
 
-test.each([
-  ['in words', `${letter.repeat(7)} `.repeat(25)],
-  ['in one word', letter.repeat(200)],
-])('a title of 200 letters %s is set smaller, told, and stays on its label', async (_how, long) => {
-  const work = { ...content.works[0]!, title: inEachLanguage((locale) => printable(long, locale)) }
-  const { told, pdf } = labels([work], '105x74')
-  expect(told).toMatchObject([{ name: work.key }])
-  const [page] = pagesOf(pdf()).pages
-  expect(page!.letters.split(letter).length - 1).toBeGreaterThanOrEqual(letters(long).length * locales.length)
-  for (const { left, bottom, width } of page!.items) {
-    expect(left).toBeGreaterThan(0)
-    expect(left + width).toBeLessThan(page!.size[0])
-    expect(bottom).toBeGreaterThan(0)
-  }
+test('a title of 200 letters, in words or in one, is set smaller, told, and stays on its label', () => {
+  const texts = [`${letter.repeat(7)} `.repeat(25), letter.repeat(200)]
+  const printed = texts.map((long) => {
+    const work = { ...content.works[0]!, title: inEachLanguage((locale) => printable(long, locale)) }
+    const { told, pdf } = labels([work], '105x74')
+    expect(told).toMatchObject([{ name: work.key }])
+    return pdf()
+  })
+  read(...printed).forEach(({ pages: [page] }, index) => {
+    const wanted = letters(texts[index]!).length * locales.length
+    expect(page!.letters.split(letter).length - 1).toBeGreaterThanOrEqual(wanted)
+    for (const { left, bottom, width } of page!.items) {
+      expect(left).toBeGreaterThan(0)
+      expect(left + width).toBeLessThan(page!.size[0])
+      expect(bottom).toBeGreaterThan(0)
+    }
+  })
 })
 
 test('the checklist has every work in its room, and its table has sides as numbers', async () => {
   const files = await printed('checklist')
-  for (const locale of locales) {
-    const { pages } = pagesOf(files.get(`checklist-${locale}.pdf`)!.data)
-    const all = pages.map((page) => page.letters).join('')
+  const documents = read(...locales.map((locale) => files.get(`checklist-${locale}.pdf`)!.data))
+  for (const [index, locale] of locales.entries()) {
+    const all = documents[index]!.pages.map((page) => page.letters).join('')
     const found = content.rooms.flatMap(({ name, works }) => [name, ...works.map(({ title }) => title)])
     for (const text of found) expect(all).toContain(letters(text[locale]))
     const [heading, ...rows] = await readSheet(files.get(`checklist-${locale}.xlsx`)!.data)
@@ -158,7 +167,8 @@ test('the checklist has every work in its room, and its table has sides as numbe
 test('the catalogue has every artist and work, bookmarks, links, tags, and a second file with a bleed', async () => {
   const files = await printed('catalogue')
   const screen = files.get('catalogue.pdf')!.data
-  const { pages, bookmarks } = pagesOf(screen)
+  const bleed = files.get('catalogue-bleed.pdf')!.data
+  const [{ pages, bookmarks }, withBleed] = read(screen, bleed) as [Document, Document]
   expect(screen.length).toBeLessThan(10_000_000)
   expect(screen.toString('latin1')).toMatch(/<pdfuaid:part>1</)
   expect(bookmarks).toEqual(expect.arrayContaining(content.artists.map(({ name }) => name)))
@@ -172,8 +182,7 @@ test('the catalogue has every artist and work, bookmarks, links, tags, and a sec
   expect(pages.length % 4).toBe(0)
   expect(pages[0]!.size.map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
 
-  const bleed = files.get('catalogue-bleed.pdf')!.data
-  expect(pagesOf(bleed).pages.map((page) => page.letters)).toEqual(pages.map((page) => page.letters))
+  expect(withBleed.pages.map((page) => page.letters)).toEqual(pages.map((page) => page.letters))
   const boxes = bleed.toString('latin1').match(/\/TrimBox \[[^\]]+/g)!
   expect(boxes).toHaveLength(pages.length)
   const [left = 0, top = 0, right = 0, bottom = 0] = boxes[0]!.slice('/TrimBox ['.length).split(' ').map(Number)
@@ -184,8 +193,8 @@ test('no line ends with a Czech one-letter preposition', () => {
   const words = 'v zimě s mořem u vody o lodi z lesa k domu '.repeat(4)
   const title = inEachLanguage(() => printable(words, locales[0]))
   const works = content.works.map((work) => ({ ...work, title }))
-  const { pages } = pagesOf(labels(works).pdf())
-  const texts = pages.flatMap(({ items }) => items.map(({ text, hasEOL }) => text + (hasEOL ? '\n' : '')))
+  const [document] = read(labels(works).pdf())
+  const texts = document!.pages.flatMap(({ items }) => items.map(({ text, hasEOL }) => text + (hasEOL ? '\n' : '')))
   const lines = texts.join('').split('\n')
   expect(lines.length).toBeGreaterThan(50)
   expect(lines.filter((line) => /(^|\s)[ksvzou]\s*$/i.test(line))).toEqual([])
@@ -193,17 +202,23 @@ test('no line ends with a Czech one-letter preposition', () => {
 
 test('posters and signs show the facts in each language', async () => {
   const posters = await printed('poster')
-  for (const locale of locales) {
-    for (const size of ['a3', 'a2']) {
-      const [page] = pagesOf(posters.get(`poster-${size}-${locale}.pdf`)!.data).pages
-      for (const text of [content.dates, content.venue, content.hero.title])
-        expect(page!.letters).toContain(letters(text[locale]))
+  const sizes = locales.flatMap((locale) =>
+    ['a3', 'a2'].map((size) => ({ locale, file: `poster-${size}-${locale}.pdf` })),
+  )
+  const [signs, ...documents] = read(
+    (await printed('signs')).get('signs.pdf')!.data,
+    ...sizes.map(({ file }) => posters.get(file)!.data),
+  )
+  for (const [index, { locale }] of sizes.entries()) {
+    for (const text of [content.dates, content.venue, content.hero.title]) {
+      expect(documents[index]!.pages[0]!.letters).toContain(letters(text[locale]))
     }
+  }
+  for (const locale of locales) {
     const { width, height } = await sharp(posters.get(`story-${locale}.png`)!.data).metadata()
     expect([width, height]).toEqual([1080, 1920])
   }
-  const { pages } = pagesOf((await printed('signs')).get('signs.pdf')!.data)
-  const all = pages.map((page) => page.letters).join('')
+  const all = signs!.pages.map((page) => page.letters).join('')
   for (const { events } of content.days) {
     for (const { start, title } of events) {
       expect(all).toContain(start)
