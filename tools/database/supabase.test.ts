@@ -98,11 +98,20 @@ test('300 guests at once on the one connection of PGlite: every seat is taken, a
   expect(answers.filter((answer) => answer === 'capacity_full')).toHaveLength(200)
 })
 
+test('a second start in the same folder fails in one line', async () => {
+  await database()
+  expect(await failedStart()).toEqual({
+    code: 1,
+    stderr: expect.stringMatching(/^Another program uses the database in .*\.supabase\. Stop.*\n$/) as string,
+  })
+})
+
+const migration = (name: string, sql: string) => writeFile(path.join(home, 'supabase/migrations', `${name}.sql`), sql)
+
 test('after a restart, the guests are still there under the same keys, and a new migration is applied', async () => {
   const first = await database()
   await stop()
-  const later = 'create table private.later (id int); grant usage on schema public to anon;'
-  await writeFile(path.join(home, 'supabase/migrations/29990101000000_later.sql'), later)
+  await migration('29990101000000_later', 'create table private.later (id int); grant usage on schema public to anon;')
   const second = await database()
   expect(second).toMatchObject({ secretKey: first.secretKey, publishableKey: first.publishableKey })
   const ids = await listed(second)
@@ -111,7 +120,7 @@ test('after a restart, the guests are still there under the same keys, and a new
   expect(await call(second, 'erase_guests', all)).toBe(100)
 })
 
-test('after a kill, the database has every registration that it confirmed', async () => {
+test('after a kill, the next start reports a migration that fails in one line and changes nothing; then the database has every registration that it confirmed, and applies no other migration again', async () => {
   const supabase = await database()
   let acknowledged = 0
   const answers = Array.from({ length: 60 }, () =>
@@ -121,27 +130,13 @@ test('after a kill, the database has every registration that it confirmed', asyn
   )
   await Promise.allSettled(answers)
   await supabase.ended
-  const again = await database()
-  expect((await listed(again)).length).toBeGreaterThanOrEqual(acknowledged)
-  expect(acknowledged).toBeGreaterThanOrEqual(30)
-})
-
-test('a migration that fails is reported in one line and changes nothing; the others are not applied again', async () => {
-  await stop()
-  const file = path.join(home, 'supabase/migrations/29990102000000_faulty.sql')
-  await writeFile(file, 'create table private.half (id int); select nothing_like_this();')
+  const faulty = '29990102000000_faulty'
+  await migration(faulty, 'create table private.half (id int); select nothing_like_this();')
   expect(await failedStart()).toEqual({
     code: 1,
     stderr: expect.stringMatching(/^The migration 29990102000000_faulty failed: .*nothing_like_this.*\n$/) as string,
   })
-  await writeFile(file, 'create table private.half (id int);')
-  await database()
-})
-
-test('a second start in the same folder fails in one line', async () => {
-  await database()
-  expect(await failedStart()).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^Another program uses the database in .*\.supabase\. Stop.*\n$/) as string,
-  })
+  await migration(faulty, 'create table private.half (id int);')
+  expect((await listed(await database())).length).toBeGreaterThanOrEqual(acknowledged)
+  expect(acknowledged).toBeGreaterThanOrEqual(30)
 })
