@@ -52,8 +52,8 @@ test('when a build has more seats, the longest waiting move up, and get their ma
 })
 
 test('in one run all move up who get a seat, also more than a call of the database moves', async () => {
-  await fullEvent(130)
-  await nextBuild({ capacity: 131 }).run()
+  await fullEvent(101)
+  await nextBuild({ capacity: 102 }).run()
   expect(await waiting()).toBe(0)
 })
 

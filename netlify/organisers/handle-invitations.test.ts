@@ -4,7 +4,7 @@ import { newSubmission, register } from '../../supabase/tests/submission'
 import type { InvitedAnswer } from '../../src/registration/organisers'
 import { hostile } from '../testing/hostile-values'
 import { sql } from '../testing/testing-database'
-import { createOrganisers, functions, tab, useOrganisers } from '../testing/testing-organisers'
+import { createKnownTab, createOrganisers, functions, tab, useOrganisers } from '../testing/testing-organisers'
 import { createPreviewHandler } from './handle-preview'
 import { mailFile } from '../mail/mail-facts'
 import { builtFiles, factsWith, invitation, readFrom } from '../testing/testing'
@@ -149,6 +149,7 @@ test('a message to some guests goes to nobody else', async () => {
 })
 
 test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s is not invited', async (field) => {
+  const { tab } = createKnownTab()
   for (const value of hostile) {
     const guests = [{ ...guest, [field]: value }]
     const { code } = await tab.change('vecer', 'invite', { send: false, guests })

@@ -7,14 +7,20 @@ import { real, useEmptyDatabase } from './testing-database'
 import { builtFiles, facts, readFrom } from './testing'
 import { factsFile } from '../storage/facts'
 import { mail, mailFacts, sender, useMailServer } from './testing-mail'
+import type { Dependencies } from '../endpoint/endpoint'
+import { createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import type { Environment } from '../storage/environment'
+import type { OrganiserFunction } from '../storage/organiser-types'
 
 export const organiser = 'producentka@sedm.example'
 
 export const sessionAddress = 'https://site.example/api/organisers/session'
 export const organisersAddress = 'https://site.example/api/organisers'
 
+type Others = Dependencies<OrganiserFunction>
+
 /** The functions of the organisers' page over the database and the mail server of the tests, and browsers for them. */
-export function createOrganisers(changes: Variables = {}, built = facts) {
+export function createOrganisers(changes: Variables = {}, built = facts, others: Partial<Others> = {}) {
   const lines: string[] = []
   const work: Promise<unknown>[] = []
   const variables = {
@@ -28,7 +34,7 @@ export function createOrganisers(changes: Variables = {}, built = facts) {
   const read = readFrom({ ...builtFiles, [factsFile]: JSON.stringify(built), [mailFile]: JSON.stringify(mailFacts) })
   const log = (line: string) => void lines.push(line)
   const session = createSessionHandler({ variables, read, log })
-  const page = createOrganisersHandler({ variables, read, log })
+  const page = createOrganisersHandler({ variables, read, log, ...others })
 
   /** A browser, which keeps cookies. */
   function browser() {
@@ -89,6 +95,23 @@ export function createOrganisers(changes: Variables = {}, built = facts) {
   }
 
   return { browser, lines, variables, settled: () => Promise.all(work.splice(0)) }
+}
+
+/**
+ * A tab in which an organiser has signed in, and whose function does not ask the database for that with each request: for
+ * thousands of requests, most of which are refused.
+ */
+export function createKnownTab() {
+  const createClient = (environment: Environment): DatabaseClient<OrganiserFunction> => ({
+    rpc: (name, args) =>
+      name === 'organiser_of'
+        ? { abortSignal: async () => ({ data: organiser, error: null, status: 200 }) }
+        : (createDatabaseClient(environment) as DatabaseClient<OrganiserFunction>).rpc(name, args),
+  })
+  const { lines, browser } = createOrganisers({}, facts, { createClient })
+  const known = browser()
+  known.cookies.set('__Host-organiser', 'f'.repeat(32))
+  return { lines, tab: known }
 }
 
 // Set by the function below before each test. Imports are live bindings, so that tests see what was set.
