@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { artists, text } from './content.ts'
-import { sample, type Locale } from './pages.ts'
+import { sample, type Kind, type Locale } from './pages.ts'
+import { fieldsOf, fillIn, guest } from './registration-fields.ts'
 import { countDocuments, expect, holdReact, hydrated, test } from './test.ts'
 
 const artist = artists[0]!.name
@@ -51,5 +52,27 @@ for (const [react, locale, size] of [
     await page.unroute(data)
     await page.locator('main').getByRole('link', { name: artist, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(artist)
+  })
+}
+
+for (const [kind, locale] of [
+  ['event', 'cs'],
+  ['invitation', 'en'],
+] as [Kind, Locale][]) {
+  test(`without network, the form of the ${kind} that is sent before React stays filled in, and the page says so (${locale}) @phone`, async ({
+    page,
+    context,
+    expectProblems,
+  }) => {
+    expectProblems(/Failed to load resource|ERR_INTERNET_DISCONNECTED|request failed/i)
+    await page.goto(sample(kind, locale).path)
+    await context.setOffline(true)
+    const { name, send } = fieldsOf(page, locale)
+    const documents = countDocuments(page)
+    await fillIn(page, locale, 'zofie@guest.example')
+    await send.click()
+    await expect(page.getByText(text('errors:load.offline', locale))).toBeVisible()
+    await expect(name).toHaveValue(guest)
+    expect(documents()).toBe(0)
   })
 }

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/invitation'
 import { useScripts } from '../before-react/use-scripts'
 import { eventTitle } from '../components/event-title'
+import { LoadFailure } from '../components/load-failure'
 import { Seo } from '../components/seo'
 import { Invitation } from '../features/registration/form/invitation'
 import type { PageContext } from '../../i18n/page-context'
@@ -12,7 +13,12 @@ type Data = Queries.InvitationPageQuery
 
 export default function InvitationPage({ data: { exhibition, event } }: PageProps<Data>) {
   useScripts(scripts)
-  return <Invitation event={event} exhibition={exhibition} />
+  return (
+    <>
+      <Invitation event={event} exhibition={exhibition} />
+      <LoadFailure />
+    </>
+  )
 }
 
 export function Head({ data: { exhibition, event, locales }, pageContext }: HeadProps<Data, PageContext>) {
