@@ -1,17 +1,21 @@
 import { artists } from '../content.ts'
 import { expect, hydrated, settled, test } from '../test.ts'
 
-test('a link in the viewport prefetches the script of its page, and hovering over one its data @desktop', async ({
-  page,
-}) => {
-  const script = page.waitForResponse((response) => response.url().includes('component---src-site-templates-artist-'))
+test('hovering over a link prefetches the data and the script of its page @desktop', async ({ page }) => {
   await page.goto('/umelci')
   await hydrated(page)
-  await script
   const { name, slug } = artists[3]!
   const data = page.waitForResponse((response) => response.url().includes(`/page-data/umelec-${slug}/`))
+  const script = page.waitForResponse((response) => response.url().includes('component---src-site-templates-artist'))
   await page.locator('main').getByRole('link', { name, exact: true }).hover()
-  await data
+  await Promise.all([data, script])
+})
+
+test('a link in the viewport prefetches the script of its page @desktop', async ({ page }) => {
+  const script = page.waitForRequest((request) => request.url().includes('component---src-site-templates-artist-'))
+  await page.goto('/umelci')
+  await hydrated(page)
+  expect((await script).url()).toContain('component---src-site-templates-artist-')
 })
 
 test('a hundred client-side navigations leak no nodes, listeners or memory @desktop', async ({ page }) => {
