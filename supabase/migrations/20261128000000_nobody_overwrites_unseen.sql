@@ -197,6 +197,37 @@ exception
 end
 $$;
 
+create or replace function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
+  returns text
+  language plpgsql volatile security definer
+  set search_path = ''
+  set statement_timeout = '3s'
+  set lock_timeout = '3s'
+  set default_transaction_isolation = 'read committed'
+as $$
+declare
+  guest private.registrations_and_guests;
+begin
+  perform private.set_mail(p_mail);
+  guest := private.lock_guest(p_event, p_id);
+  if guest.id is null then
+    return 'gone';
+  elsif guest.state = 'registered' then
+    -- Also for an organiser whose answer was lost.
+    return 'changed';
+  elsif guest.state <> 'waiting' then
+    return 'changed_meanwhile';
+  elsif not private.make_room(p_event, guest.seats, p_over) then
+    return 'capacity_full';
+  end if;
+  update private.registrations set state = 'registered' where id = guest.id;
+  select * into guest from private.registrations_and_guests where id = guest.id;
+  perform private.queue_mail(guest, 'promoted');
+  perform private.log(p_organiser, p_event, case when p_over then 'move_up_over' else 'move_up' end);
+  return 'changed';
+end
+$$;
+
 create function private.refusal_to_invite(p_event private.events, p_send boolean) returns text
   language sql stable security definer set search_path = '' as $$
     select case

@@ -575,6 +575,9 @@ begin
   guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
+  elsif guest.state = 'registered' then
+    -- Also for an organiser whose answer was lost.
+    return 'changed';
   elsif guest.state <> 'waiting' then
     return 'changed_meanwhile';
   elsif not private.make_room(p_event, guest.seats, p_over) then

@@ -337,14 +337,16 @@ describe('a cancellation by an organiser', () => {
   })
 })
 
-test('an organiser moves up one guest before the others, over capacity only if they say so', async () => {
+test('an organiser moves up one guest before the others, over capacity only if they say so, and once although an answer was lost', async () => {
   const facts = { capacity: 1, waitingList: true, waiting: true, mail: true }
   const guests = [newSubmission(facts), newSubmission(facts), newSubmission(facts)] as const
   for (const guest of guests) await register(sql, guest)
   const { id } = await guestAt(sql, guests[2])
   expect(await moveUp(sql, 'vecer', id)).toBe('capacity_full')
   expect(await moveUp(sql, 'vecer', id, true)).toBe('changed')
-  expect(await moveUp(sql, 'vecer', id, true)).toBe('changed_meanwhile')
+  expect(await moveUp(sql, 'vecer', id, true)).toBe('changed')
+  expect(await sql`select from private.outbox where kind = 'promoted'`).toHaveLength(1)
+  expect(await logged(sql)).toHaveLength(1)
   expect(await storedStates(sql)).toEqual(['registered', 'waiting', 'registered'])
 })
 
