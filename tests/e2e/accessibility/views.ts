@@ -49,7 +49,7 @@ const send = (page: Page, locale: Locale) =>
 async function refuse(page: Page, locale: Locale, code: (typeof refusals)[number]): Promise<void> {
   await answerWith(page, 409, code)
   await send(page, locale)
-  await expect(page.getByRole('alert')).toHaveText(words(text(`registration:answer.${code}`, locale)))
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(words(text(`registration:answer.${code}`, locale)))
 }
 
 async function fillIn(page: Page, locale: Locale): Promise<void> {
