@@ -169,7 +169,7 @@ test('a heading that is the word goes before one that contains it, whose cells m
       'Invitation language',
       'Persons invited',
     ],
-    ['777 123 456', 'Praha 1', 'Art Index', 'Jana Nová', 'jana@x.example', 'cs', '2'],
+    ['777 123 456', 'Praha 1', 'Galerie Sever', 'Jana Nová', 'jana@x.example', 'cs', '2'],
   ]
   const { kinds } = recogniseColumns(rows, english)
   expect(kinds).toEqual(['none', 'none', 'none', 'name', 'email', 'locale', 'seats'])
