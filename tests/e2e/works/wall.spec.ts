@@ -111,6 +111,8 @@ test('the pictures are whole, in rows with common lines, do not shift while they
     expect(sizes.reduce((sum, size) => sum + size, 0) / works.length).toBeLessThanOrEqual(12_000)
   })
   await test.step('no line of a caption ends within a word, or between a number and its unit', async () => {
+    // Otherwise React would find other texts than it has made.
+    await hydrated(page)
     await items(page)
       .locator('p > span')
       .evaluateAll((facts) => {
