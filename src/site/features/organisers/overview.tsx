@@ -102,10 +102,19 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
   )
 
   function sentenceOf(attention: Attention): string {
-    const event = 'event' in attention ? titleOf(attention.event) : ''
-    const reason = 'reason' in attention ? t(`organisers:reason.${attention.reason}`) : ''
-    // Each sentence takes some of these.
-    return t(`organisers:attention.${attention.what}`, { mails: 0, waiting: 0, free: 0, ...attention, event, reason })
+    if (attention.what === 'noMail' || attention.what === 'olderBuild' || attention.what === 'schedule') {
+      return t(`organisers:attention.${attention.what}`)
+    }
+    const event = titleOf(attention.event)
+    if (attention.what === 'mail') {
+      const reason = t(`organisers:reason.${attention.reason}`)
+      return t('organisers:attention.mail', { event, mails: attention.mails, reason })
+    }
+    if (attention.what === 'heldBack' || attention.what === 'late') {
+      return t(`organisers:attention.${attention.what}`, { event })
+    }
+    if (attention.what === 'full') return t('organisers:attention.full', { event, waiting: attention.waiting })
+    return t('organisers:attention.nearlyFull', { event, free: attention.free })
   }
 
   function list(id: string, heading: string, shown: Row[]): React.ReactNode {
