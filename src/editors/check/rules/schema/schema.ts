@@ -28,25 +28,14 @@ import { adviceOnType, groupedNumbers } from './wrong-type'
  */
 export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName) {
   const result = schema.safeParse(yaml.data)
-  const issues = result.error?.issues ?? []
+  const issues = [...(result.error?.issues ?? []), ...issuesOfGroupedNumbers(yaml, schema)]
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
   const { together, rest } = missingTogether(
     others.filter((issue) => !isMissing(issue)),
     yaml.data,
   )
-  const acceptsAt = (path: Path) => (value: unknown) => schemaAt(schema, path)?.safeParse(value).success ?? false
-  const grouped = groupedNumbers(yaml).filter((path) => {
-    const accepts = acceptsAt(path)
-    return accepts(valueAt(yaml.data, path)) && !accepts(1.5)
-  })
   const findings = [
-    ...grouped.map((path) => {
-      const [value, accepts] = [valueAt(yaml.data, path), acceptsAt(path)]
-      const values = { field: field(kind, path), expected: typeName('int'), got: typeName('fraction') }
-      const fix = adviceOnType('int', { yaml, path, value, accepts, keys: [] })
-      return report('schema/wrong-type', { file, ...yaml.positionOf(path) }, values, { fix })
-    }),
     ...unknown.map(({ parent, key, meant, isCertain, group }) => {
       const place = { file, ...yaml.keyPositionOf([...parent, key]) }
       if (group) {
@@ -67,13 +56,21 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
     ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
   ]
   const gaps: Path[] = [
-    ...grouped,
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
     ...unknown.flatMap(({ key, group }) => (group ? [[...group, key]] : [])),
     ...issues.filter(({ code, path }) => !keepsFields(code, valueAt(yaml.data, path))).map(({ path }) => path),
   ]
   return { findings, gaps }
 }
+
+/** What zod cannot find: YAML has read a whole number that the editor has grouped as another one. */
+const issuesOfGroupedNumbers = (yaml: ParsedYaml, schema: z.ZodType): z.core.$ZodIssue[] =>
+  groupedNumbers(yaml)
+    .filter((path) => {
+      const accepts = acceptsAt(schema, path)
+      return accepts(valueAt(yaml.data, path)) && !accepts(1.5)
+    })
+    .map((path) => ({ code: 'invalid_type', expected: 'int', path: [...path], message: '' }))
 
 /** Where a key belongs that is on a wrong level. */
 function levelAdvice(yaml: ParsedYaml, parent: Path, group: Path): Wording {
@@ -92,6 +89,10 @@ function levelAdvice(yaml: ParsedYaml, parent: Path, group: Path): Wording {
 const keepsFields = (code: string | undefined, value: unknown) =>
   code === 'unrecognized_keys' || (code === 'custom' && typeof value === 'object' && !Array.isArray(value))
 
+/** Whether a place in the schema accepts a value. */
+const acceptsAt = (schema: z.ZodType, path: Path) => (value: unknown) =>
+  schemaAt(schema, path)?.safeParse(value).success ?? false
+
 type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
 function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
@@ -99,7 +100,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
   const named = field(kind, path)
   const place = { file, ...yaml.positionOf(path) }
   const value = valueAt(yaml.data, path)
-  const accepts = (other: unknown) => schemaAt(schema, path)?.safeParse(other).success ?? false
+  const accepts = acceptsAt(schema, path)
   if (isAbsent(value) && isTypeIssue(issue)) {
     if (path.length === 0) return emptyFile(place)
     const key = String(path.at(-1))
@@ -118,7 +119,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
       const keys = keysAt(schema, path)
       const fix = adviceOnType(expected, { yaml, path, value, accepts, keys })
       const isOneText = keys.some(isLocale) && typeof value === 'string'
-      const [wanted, got] = isOneText ? ['texts', 'oneText'] : [expected, typeOf(value)]
+      const [wanted, got] = isOneText ? ['texts', 'oneText'] : [expected, typeOf(value, expected)]
       const values = { field: named, expected: typeName(wanted), got: typeName(got) }
       return report('schema/wrong-type', place, values, { fix })
     }
@@ -169,10 +170,10 @@ function adviceOnLeader(leader: unknown): Wording | undefined {
   return typeof name === 'string' ? phrase(schemaPhrases.twoLeaders, { second: `- ${second}: ${name}` }) : undefined
 }
 
-/** The type of a value by its name in zod. */
-function typeOf(value: unknown): string {
+/** The type of a value by its name in zod. A number that is no whole number is a fraction, also one that was grouped. */
+function typeOf(value: unknown, expected: string): string {
   if (Array.isArray(value)) return 'array'
-  return typeof value === 'number' && !Number.isInteger(value) ? 'fraction' : typeof value
+  return typeof value === 'number' && (expected === 'int' || !Number.isInteger(value)) ? 'fraction' : typeof value
 }
 
 const typeName = (type: string): Wording =>
