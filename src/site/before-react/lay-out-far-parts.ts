@@ -1,5 +1,5 @@
 import { afterPaint } from '../dom/after-paint'
-import { closest } from '../dom/events'
+import { onClick } from '../dom/events'
 import { whenIdle } from '../dom/when-idle'
 
 const whole = 'data-whole'
@@ -23,8 +23,8 @@ export function layOutFarParts(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (location.hash || arrival?.type !== 'navigate') layOutAll()
   addEventListener('popstate', layOutAll)
-  document.addEventListener('click', (event) => {
-    if (closest<HTMLAnchorElement>(event, 'a')?.hash) layOutAll()
+  onClick<HTMLAnchorElement>('a', ({ hash }) => {
+    if (hash) layOutAll()
   })
   addEventListener('load', () => whenIdle(() => void document.fonts.ready.then(layOutOneByOne)))
 }
