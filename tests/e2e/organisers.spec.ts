@@ -1,6 +1,7 @@
 import { callDatabase } from './call-database.ts'
 import { words } from './content.ts'
 import { openDoor } from './door.ts'
+import { setFontSize } from './font-size.ts'
 import { mailsTo, newAddress, newestMail } from './mails.ts'
 import {
   checkPage,
@@ -227,8 +228,7 @@ test('a guide opens the link, ticks a guest, and writes to the guests @phone', a
 test('with text of twice the size, nothing of the page of an organiser with a long address is beside the screen @phone', async ({
   page,
 }) => {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setFontSize(page, 32)
   for (const query of ['', `?event=${tour}`]) {
     await open(page, query)
     await expect(page.getByText(saying('organisers:session.as', { organiser }))).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brokenWords } from '../broken-words.ts'
+import { setFontSize } from '../font-size.ts'
 import { samples, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { colourViolations, violations } from './axe.ts'
@@ -48,8 +49,7 @@ async function checkStructure(page: Page, path: string): Promise<void> {
 
 async function checkLargeText(page: Page): Promise<void> {
   const loaded = page.viewportSize()!
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setFontSize(page, 32)
   await test.step('with text of twice the size, nothing is beside the screen, and no word is broken on a phone', async () => {
     for (const width of [360, 820, 1440]) {
       await page.setViewportSize({ width, height: 640 })
@@ -57,8 +57,7 @@ async function checkLargeText(page: Page): Promise<void> {
       if (width === 360) expect.soft(await brokenWords(page.locator('body'))).toEqual([])
     }
   })
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-  await session.detach()
+  await setFontSize(page, 16)
   await page.setViewportSize(loaded)
 }
 
