@@ -1,5 +1,5 @@
 import { offlineLink } from '../dom/contract'
-import { closest, hasModifier } from '../dom/events'
+import { hasModifier, onClick } from '../dom/events'
 
 /**
  * Without network, a link would lead from a page that can be read to the browser's error page. The page stays and says
@@ -12,9 +12,8 @@ export function stayOffline(): void {
 
   addEventListener(offlineLink, say)
   addEventListener('online', say)
-  document.addEventListener('click', (event) => {
-    const link = closest<HTMLAnchorElement>(event, 'a[href^="/"], a[href^="http"]')
-    if (navigator.onLine || event.defaultPrevented || hasModifier(event) || !link || link.target || !message()) return
+  onClick<HTMLAnchorElement>('a[href^="/"], a[href^="http"]', (link, event) => {
+    if (navigator.onLine || event.defaultPrevented || hasModifier(event) || link.target || !message()) return
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     say()

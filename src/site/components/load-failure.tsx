@@ -4,8 +4,8 @@ import { loadFailure } from '../dom/contract'
 import * as styles from './load-failure.module.css'
 
 /**
- * Messages when a page could not be loaded, even by a request to the server, and when a link cannot open without network.
- * A script shows the second one, also before React (stay-offline.ts).
+ * Messages when a page could not be loaded, even by a request to the server, and when a link was followed or a form sent
+ * without network. A script shows the second one, also before React (stay-offline.ts).
  */
 export function LoadFailure() {
   const t = useTexts()

@@ -176,7 +176,7 @@ export interface SharedAttributes {
   'data-urgent'?: string | undefined
   'data-close'?: string
 
-  /** The message that a link cannot open without network (stay-offline.ts). */
+  /** The message that there is no network (stay-offline.ts). */
   'data-offline'?: true
 
   // Plan (features/plan)
@@ -249,7 +249,7 @@ export const marksChange = 'markschange'
 /** Sent to `window` when a page could not be loaded and was not requested again; `detail` is its address. */
 export const loadFailure = 'loadfailure'
 
-/** Sent to `window` when a link cannot open because there is no network. */
+/** Sent to `window` when a link was followed, or a form sent, without network. */
 export const offlineLink = 'offlinelink'
 
 declare global {
