@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, holdReact, hydrated, test } from '../test.ts'
+import { artists } from '../content.ts'
+import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { withoutReact } from '../works/works.ts'
 
 /** Whether each element is laid out, also outside the viewport. */
@@ -73,6 +74,23 @@ test('a section of the home page is laid out when it comes near the viewport, an
     await hydrated(page)
     await expect.poll(isAtEdge).toBe(true)
   })
+})
+
+test('going back restores the scroll position on the home page @phone', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.locator('#artists').getByRole('link', { name: artists[0]!.name, exact: true })
+  await link.scrollIntoViewIfNeeded()
+  await settled(page)
+  // Playwright's click may scroll further, so that the link is left elsewhere than it was found.
+  const left = await link.evaluate((element: HTMLElement) => {
+    element.click()
+    return element.getBoundingClientRect().top
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artists[0]!.name)
+  await page.goBack()
+  await expect(link).toBeInViewport()
+  await expect.poll(async () => Math.abs((await link.boundingBox())!.y - left)).toBeLessThan(48)
 })
 
 test('a link to a section works from the top of the page, past sections that were not laid out @phone', async ({
