@@ -1,6 +1,7 @@
 import { onClick } from '../dom/events'
 
-const year = 365 * 24 * 60 * 60
+/** In seconds. */
+const year = 31_536_000
 
 /**
  * Makes the language switch keep the query and the anchor of the page, and remembers the chosen language in a cookie

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql, type HeadProps } from 'gatsby'
-import { siteTime } from '../dom/site-time'
+import { renderTime } from '../dom/render-time'
 import type { TextKey } from '../../i18n/keys'
 import { dirOf, languageOf } from '../../i18n/locales'
 import type { PageContext } from '../../i18n/page-context'
@@ -34,7 +34,7 @@ export function Seo({ exhibition, title, description, page, imageAlt }: Props) {
   const site = exhibition.name ?? ''
   const [about = ''] = paragraphsOf(description || exhibition.description || '')
   const span = openingSpan(exhibition)
-  const phase = phaseAt(new Date(siteTime()), span)
+  const phase = phaseAt(new Date(renderTime()), span)
   const url = `${siteUrl}${alternates[language]}`
   const fullTitle = title === null ? site : fullTitleOf(title, site)
   const image = socialImagePath(noindex ? pathTo('home', language) : alternates[language])

@@ -1,12 +1,7 @@
-import { asOf } from '#build-values'
-
 /**
  * The time by which the site decides what is over, open or next: a fixed moment, or the clock. The fixed moment is the
- * `demoDate` of the content, or `?asOf` in a preview. The build reads it from its values,
- * a page from `data-as-of` of <html>.
+ * `demoDate` of the content, or `?asOf` in a preview.
+ * @param asOf the fixed moment; in a browser it stands in `data-as-of` of <html>
  * @returns milliseconds since 1970, as `Date.now()`
  */
-export function siteTime(): number {
-  const fixed = typeof document === 'undefined' ? asOf : document.documentElement.dataset.asOf
-  return fixed ? Date.parse(fixed) : Date.now()
-}
+export const siteTime = (asOf = document.documentElement.dataset.asOf): number => (asOf ? Date.parse(asOf) : Date.now())
