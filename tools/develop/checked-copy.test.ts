@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EventEmitter, once } from 'node:events'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inFolder } from '../../tests/support/in-folder'
 import { keepCheckedCopy } from './checked-copy'
@@ -87,4 +87,23 @@ test('a change with errors is not copied, and the terminal says when the errors 
     expect(await inOrder).toEqual(['The content has no errors any more. The browser shows it.'])
     expect(await readFile(path.join(copy, 'a.yaml'), 'utf8')).toBe('three')
     await stop()
+  }))
+
+test('whoever ends it waits for the check that runs', () =>
+  withContent('one', async ({ source, copy }) => {
+    const checks = new EventEmitter()
+    let isChecking = false
+    const check = async () => {
+      isChecking = true
+      checks.emit('start')
+      for (let time = 0; time < 500; time++) await stat(source)
+      isChecking = false
+      return true
+    }
+    const stop = await keepCheckedCopy({ source, copy, check, updated: async () => {} })
+    const started = once(checks, 'start')
+    await writeFile(path.join(source, 'a.yaml'), 'three')
+    await started
+    await stop()
+    expect(isChecking).toBe(false)
   }))

@@ -18,7 +18,7 @@ type Options = {
  * Keeps a copy of the last content without errors, so that Gatsby never reads content with errors: an editor reads the
  * messages of the content check instead of a stack trace (docs/decisions/010-develop-on-a-checked-copy.md).
  * Resolves after the first copy, for which the editor may have to fix errors; from then on it follows each change.
- * @returns a function that ends this
+ * @returns a function that ends this, and resolves when nothing is read or copied any more
  */
 export async function keepCheckedCopy({ source, copy, check, updated }: Options): Promise<() => Promise<void>> {
   await rm(copy, { recursive: true, force: true })
@@ -85,9 +85,10 @@ async function followChanges(
     timer = setTimeout(callAfterLast, 50)
   })
   callAfterLast()
-  return () => {
+  return async () => {
+    await unsubscribe()
     clearTimeout(timer)
-    return unsubscribe()
+    await last
   }
 }
 
