@@ -63,6 +63,18 @@ describe('invitations', () => {
     expect([...(await waiting())]).toEqual([{ kind: 'registered', email: 'spravna@guest.example' }])
   })
 
+  test('a guest who has accepted with another name is corrected as the list shows them, in the registration, too', async () => {
+    const guest = await inviteOne(sql)
+    await answer(sql, guest, 1, { fullName: 'Jana Provdaná' })
+    const [listed] = (await invitationsOf(sql)).invitations
+    const seen = { ...guest, fullName: listed!.name! }
+    expect(await editInvitation(sql, guest, { fullName: 'Jana Opravená' }, { seen })).toMatchObject({
+      outcome: 'changed',
+    })
+    for (const guests of [(await guestsOf(sql)).guests, (await invitationsOf(sql)).invitations])
+      expect(guests).toMatchObject([{ name: 'Jana Opravená' }])
+  })
+
   test('name, language and number change no link, and send nothing', async () => {
     const guest = await inviteOne(sql)
     await editInvitation(sql, guest, { fullName: 'Jana Opravená', locale: 'en', maxSeats: 1 })
