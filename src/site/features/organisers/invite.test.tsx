@@ -45,6 +45,15 @@ test('a name that is too long is told with its row, whole, and nobody is invited
   await press('Discard the table')
 })
 
+test('a text that is no table is told, and stays in its field', async () => {
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  const field = screen.getByRole('textbox', { name: 'Or paste a table here' })
+  await userEvent.type(field, ';;')
+  await press('Read the pasted table')
+  await screen.findByText(/^There is no table of guests/)
+  expect(field).toHaveValue(';;')
+})
+
 test('a file that cannot be read is told, and can be chosen again once it was corrected', async () => {
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
   const field = screen.getByLabelText<HTMLInputElement>('Choose a file')

@@ -59,6 +59,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
     setResult('')
     setTableProblem(typeof table === 'string' ? table : undefined)
     if (typeof table === 'string') return
+    setPasted('')
     setList({ table, columns: recogniseColumns(table.rows, words), corrected: {}, leftOut: [] })
   }
 
@@ -168,7 +169,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             <textarea {...props} rows={3} value={pasted} onChange={({ target }) => setPasted(target.value)} />
           )}
         </Field>
-        <Button disabled={!pasted.trim()} onClick={() => void open(readText(pasted)).then(() => setPasted(''))}>
+        <Button disabled={!pasted.trim()} onClick={() => void open(readText(pasted))}>
           {t('organisers:invite.pasteSend')}
         </Button>
       </div>
