@@ -43,6 +43,23 @@ export function DoorDialog({ slug, onClose }: Props) {
     void refresh()
   }
 
+  const shown = link && (
+    <>
+      <p>
+        {link.kind === 'guide'
+          ? t('organisers:guide.link', { time: timeOf(link.until) })
+          : t('organisers:door.link', {
+              from: timeOf(link.from),
+              admitsUntil: timeOf(link.admitsUntil),
+              time: timeOf(link.until),
+            })}
+      </p>
+      <p className={styles.link}>{link.address}</p>
+      <CopyButton look="send" text={link.address} onCopied={setNotice} />
+      <QrCode text={link.address} label={t('organisers:door.qr')} />
+    </>
+  )
+
   return (
     <Dialog heading={t('organisers:door.heading')} onClose={onClose}>
       <div className={styles.form}>
@@ -53,25 +70,11 @@ export function DoorDialog({ slug, onClose }: Props) {
             {t('organisers:door.make')}
           </Button>
         )}
-        {link && (
-          <>
-            <p>
-              {link.kind === 'guide'
-                ? t('organisers:guide.link', { time: timeOf(link.until) })
-                : t('organisers:door.link', {
-                    from: timeOf(link.from),
-                    admitsUntil: timeOf(link.admitsUntil),
-                    time: timeOf(link.until),
-                  })}
-            </p>
-            <p className={styles.link}>{link.address}</p>
-            <CopyButton look="send" text={link.address} onCopied={setNotice} />
-            <QrCode text={link.address} label={t('organisers:door.qr')} />
-          </>
-        )}
+        {link?.kind === 'door' && shown}
         <h3>{t('organisers:guide.heading')}</h3>
         <p>{t('organisers:guide.note')}</p>
         {link?.kind !== 'guide' && <Button onClick={() => void make('guide')}>{t('organisers:guide.make')}</Button>}
+        {link?.kind === 'guide' && shown}
         <h3>{t('organisers:door.devices')}</h3>
         {devices?.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
         <ul>

@@ -32,6 +32,21 @@ test('a link to the door says from when it admits phones, until when, and how lo
   expect(said).toHaveTextContent(/ from Thu 4 September 2031 15:00 until Thu 4 September 2031 19:00; .* until Fri 5 /)
 })
 
+test('each link is below its own button, and stands for it', async () => {
+  open(<DoorDialog slug="vecer" onClose={() => undefined} />)
+  for (const [kind, other, heading] of [
+    ['Make a link for the guide', 'Make a link', 'The guide of the event'],
+    ['Make a link', 'Make a link for the guide', 'Door'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('button', { name: kind }))
+    const link = await screen.findByText(/#k=/)
+    const above = screen.getAllByRole('heading').filter((each) => each.compareDocumentPosition(link) & 4)
+    expect(above.at(-1)).toHaveTextContent(heading)
+    expect(screen.queryByRole('button', { name: kind })).toBeNull()
+    expect(screen.getByRole('button', { name: other })).toBeInTheDocument()
+  }
+})
+
 test('that a device was ended is told, with its name', async () => {
   open(<DoorDialog slug="vecer" onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect: Phone 36' }))
