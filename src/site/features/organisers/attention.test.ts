@@ -27,13 +27,15 @@ const overview = (
   ...changes,
 })
 
-test('an event needs attention from nine tenths of its capacity on, until it is over', () => {
+test('an event needs attention from nine tenths of its capacity on, until it is over or called off', () => {
   const events = [event('a', { taken: 8 }), event('b', { taken: 9 }), event('c', { taken: 10, waiting: 2 })]
   expect(attentionIn(overview(events), now)).toEqual([
     { what: 'nearlyFull', event: 'b', free: 1 },
     { what: 'full', event: 'c', waiting: 2 },
   ])
   expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+  const settings = { called_off: true } as EventSettings
+  expect(attentionIn(overview([event('a', { taken: 10, settings })]), now)).toEqual([])
 })
 
 test('a site that shows itself as of another day looks at its events as of that day', () => {

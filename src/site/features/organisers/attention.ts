@@ -26,10 +26,13 @@ export function reasonOf(fault: string | null): Reason {
 /** From which part of its capacity on an event is nearly full. The same as in private.is_nearly_full(). */
 const nearlyFull = 0.9
 
-/** What needs attention: mail first, then the events in their order. Events that are over need none for their seats. */
+/**
+ * What needs attention: mail first, then the events in their order. Events that are over or called off need none for
+ * their seats.
+ */
 export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
   const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
-  const coming = events.filter((event) => event.ends_at !== null && !isOver(event, now))
+  const coming = events.filter((event) => event.ends_at !== null && !event.settings?.called_off && !isOver(event, now))
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
     ...(newest_build && new Date(newest_build) > new Date(builtAt) ? [{ what: 'olderBuild' } as const] : []),
