@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -45,10 +45,12 @@ test('signing out gives the focus to the heading, because the button is gone, an
   expect(document.title).toBe('Organisers – Fifty')
 })
 
-test('a session that ends, and one that begins, give the focus to the heading; the first page leaves it alone', async () => {
+test('a session that ends, and one that begins, give the focus to the heading, and what was typed stays; the first page leaves it alone', async () => {
   const { server } = open()
   await screen.findByText(/^Signed in/)
   expect(document.body).toHaveFocus()
+  const notice = () => screen.getByRole('textbox', { name: 'Text, English' })
+  fireEvent.change(notice(), { target: { value: 'Closed today' } })
   server.endSession()
   dispatchEvent(new Event('online'))
   const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
@@ -57,4 +59,5 @@ test('a session that ends, and one that begins, give the focus to the heading; t
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')
   await screen.findByText(/^Signed in/)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(notice()).toHaveValue('Closed today')
 })

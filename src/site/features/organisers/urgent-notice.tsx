@@ -6,10 +6,13 @@ import { noticeLimits } from '../../../registration/organisers'
 import { Button, Form, Outcome, Status, TextField } from './form'
 import { organisersApi } from './organisers-api'
 import { useSession } from './session'
+import { useKept } from './use-kept'
 import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 const hour = 60 * 60 * 1000
+
+const empty = inEachLanguage(() => '')
 
 /** The urgent notice that is on every page of the site, and the form that sets one. */
 export function UrgentNotice() {
@@ -19,13 +22,13 @@ export function UrgentNotice() {
   const { latest, refresh } = useRead(organisersApi.readNotice, '')
   const { refusal, notice, setNotice, change } = useRequests()
   const current = latest?.notice
-  const [texts, setTexts] = React.useState(() => inEachLanguage(() => ''))
+  const [texts, setTexts] = useKept('urgent notice', empty)
   const [until, setUntil] = React.useState(() => localTimeOf(new Date(Date.now() + 3 * hour), timeZone))
 
   async function save(action: 'setNotice' | 'endNotice', values: object, done: string): Promise<void> {
     if (!(await change('', action, values))) return
     await refresh()
-    if (action === 'setNotice') setTexts(inEachLanguage(() => ''))
+    if (action === 'setNotice') setTexts(empty)
     setNotice(done)
   }
 
