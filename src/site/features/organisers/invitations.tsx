@@ -62,7 +62,6 @@ export function Invitations({ slug, content }: EventViewProps) {
 
   return (
     <>
-      <Outcome {...{ notice, refusal }} />
       <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void refresh()} />
       <div className={styles.tools}>
         <Button onClick={() => setIsPreviewed(true)}>{t('organisers:invitations.preview')}</Button>
@@ -74,6 +73,7 @@ export function Invitations({ slug, content }: EventViewProps) {
       )}
       <section aria-labelledby="invited">
         <h3 id="invited">{t('organisers:invitations.heading')}</h3>
+        <Outcome {...{ notice, refusal }} />
         {!invitations && !refusal && <p role="status">{t('organisers:invitations.loading')}</p>}
         {invitations?.length === 0 && <p>{t('organisers:invitations.none')}</p>}
         {list && list.invitations.length > 0 && (

@@ -12,7 +12,7 @@ import type { ListedGuest, ListedInvitation } from '../../../registration/organi
 import { Dialog } from './dialog'
 import type { EventViewProps } from './event-guests'
 import { filterGuests, filterIn, isFiltered } from './filter-guests'
-import { Button, Choice, Field, Form, Outcome, Status } from './form'
+import { Button, Choice, Field, Form, Outcome } from './form'
 import { MailPreview } from './mail-preview'
 import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
@@ -93,7 +93,6 @@ export function Write({ slug, content }: EventViewProps) {
 
   return (
     <>
-      <Status>{notice}</Status>
       <Form className={`${styles.form} ${styles.wide}`} onSend={() => void askToSend()}>
         <Choice
           label={t('organisers:write.to')}
@@ -144,7 +143,7 @@ export function Write({ slug, content }: EventViewProps) {
           ))}
         </div>
         <p>{t('organisers:write.note')}</p>
-        <Outcome refusal={refusal} />
+        <Outcome {...{ notice, refusal }} />
         {refusal?.problem === 'message_repeated' && (
           <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
         )}
