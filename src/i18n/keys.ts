@@ -656,6 +656,7 @@ const groups = {
     refused: ['mails'],
     none: [],
     retry: [],
+    nothing: [],
     open: [],
     bounces: [],
   },

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { MailProgress } from '../../../registration/organisers'
 import { reasonOf } from './attention'
-import { Button, Outcome } from './form'
+import { Alert, Button } from './form'
 import { organisersApi } from './organisers-api'
 import { useWhileShown } from './use-organisers'
 import { useRequests } from './use-requests'
@@ -57,7 +57,10 @@ export function Outbox({ slug }: { slug: string }) {
         </ul>
       )}
       <p className={styles.note}>{t('organisers:outbox.bounces')}</p>
-      <Outcome refusal={refusal} />
+      <Alert>
+        {refusal &&
+          t(refusal.problem === 'gone' ? 'organisers:outbox.nothing' : `organisers:problem.${refusal.problem}`)}
+      </Alert>
       {failed + refused > 0 && (
         <Button onClick={() => void organisersApi.change(slug, 'retry').then((asked) => answered(asked) && send())}>
           {t('organisers:outbox.retry')}

@@ -3,6 +3,7 @@ import type {
   EventOfContent,
   GuestsAnswer,
   ListedGuest,
+  MailProgress,
   OverviewAnswer,
   PersonData,
 } from '../../../registration/organisers'
@@ -60,6 +61,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
   let losesAnswers = false
   let refusal: string | undefined
   const sent: Record<string, unknown>[] = []
+  const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
     if (body) sent.push(body)
@@ -76,7 +78,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings }
     if (query.has('invitations')) return { to_remind: 0, invitations: [] }
-    if (query.has('mail')) return { progress: { waiting: 0, failed: 0, refused: 0, faults: [] } }
+    if (query.has('mail')) return { progress }
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
       ...{ revision: 1, capacity: 20, taken: guests.length, waiting_list: false, ends_at: settings.ends_at },
@@ -99,6 +101,8 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     /** What was changed, in this order. */
     sent,
     guests,
+    /** What has become of the mails of the event. */
+    progress,
     endSession: () => void (hasSession = false),
     cutNetwork: () => void (isReachable = false),
     mendNetwork: () => void (isReachable = true),

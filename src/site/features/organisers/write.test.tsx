@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
+import { Outbox } from './outbox'
 import { createTestingServer, testingGuest } from './testing-server'
 import { Write } from './write'
 
@@ -42,4 +43,14 @@ test('without network nothing is asked; once there is one, the same button goes 
   server.mendNetwork()
   await send()
   await screen.findByRole('group', { name: 'Send it? Guests: 1' })
+})
+
+test('a mail that was tried a moment ago is not said to be over or cancelled', async () => {
+  const server = createTestingServer()
+  server.progress.failed = 1
+  server.refuse('gone')
+  globalThis.fetch = server.fetch
+  renderIn('en', <Outbox slug="vecer" />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText(/^There is nothing to try now/)
 })
