@@ -37,6 +37,18 @@ test('what was changed in two events at once is listed for each', async () => {
   ).toEqual(['The Evening', 'dilna'])
 })
 
+test('an organiser with a session goes on where the network was lost before the page was read', async () => {
+  history.replaceState(null, '', '/en/organisers')
+  const server = createTestingServer()
+  server.cutNetwork()
+  globalThis.fetch = server.fetch
+  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" />)
+  await screen.findByText(/^There is no connection/)
+  server.mendNetwork()
+  dispatchEvent(new Event('online'))
+  await screen.findByText(/^Signed in/)
+})
+
 test('signing out gives the focus to the heading, because the button is gone, and names the tab after the page', async () => {
   open('?event=vecer&view=settings')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))

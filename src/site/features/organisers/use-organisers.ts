@@ -50,7 +50,8 @@ export function useOrganisers() {
     })()
   }, [refresh])
 
-  useWhileShown(refresh, state.access === 'granted')
+  // Whoever has a session is not asked to sign in once the server answers again.
+  useWhileShown(refresh, state.access === 'granted' || state.problem !== undefined)
 
   const end = async (which: 'this' | 'all') => {
     const ended = await organisersApi.session({ end: which })
