@@ -10,6 +10,7 @@ const dispensable = {
     'accent-color': [], // a checkbox in the browser's own colour
     'break-after': ['avoid'], // a heading at the end of a printed page
     'field-sizing': ['content'], // in the form for editors: a text area that scrolls
+    'forced-color-adjust': ['auto', 'none'], // only Safari lacks it, which has no forced colours
     'overflow-anchor': ['none'], // for browsers with scroll anchoring only
     '/^overscroll-behavior/': ['contain'], // the page scrolls on at the end of a part
     'text-size-adjust': [], // Autoprefixer adds the name that Safari knows

@@ -49,15 +49,17 @@ test('works are whole, in the size in which they are loaded, and in rows or over
   }
 
   await test.step('two corners below each picture show that it opens, and stay beside its label', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
     for (const link of await figures.getByRole('link').all()) {
       const sign = await link.evaluate((element) => {
         const { backgroundImage, top, width, height } = getComputedStyle(element, '::after')
-        return { isDrawn: backgroundImage !== 'none', top: parseFloat(top), width, height }
+        return { isDrawn: backgroundImage.includes('gradient'), top: parseFloat(top), width, height }
       })
       expect(sign).toMatchObject({ isDrawn: true, width: '44px', height: '44px' })
       expect(sign.top).toBeGreaterThanOrEqual((await link.boundingBox())!.height - 1)
     }
   })
+  await page.emulateMedia({ forcedColors: 'none' })
   if (isPhone) return
 
   await test.step('the title of a work is underlined while a pointer or the focus is on its picture', async () => {

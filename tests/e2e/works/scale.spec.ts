@@ -112,6 +112,11 @@ test('the works hang to scale on a wall that fits the screen, from one artist to
     if (artist === measured.at(-1)) break
     await page.locator('main nav a[rel=next]').click()
   }
+  await test.step('the floor is drawn in forced colours, too', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(wall(page)).toHaveCSS('background-image', /gradient/)
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
   await expectWallAgain(page)
   await choice(page, 'rows').check()
   await expect(wall(page)).toBeHidden()
