@@ -30,7 +30,7 @@ export const sentence = 'Jeden pruh je jeden den.'
 export const sentenceEn = 'One strip is one day.'
 export const inCzech = (text: string) => swap(artist, sentence, text)
 export const inEnglish = (text: string) => swap(artist, sentenceEn, text)
-export const summary = `Skládá široké pruhy látky podle teploty vzduchu. ${sentence}`
+export const summary = `Skládá široké pruhy látky podle nepředvídatelné teploty vzduchu. ${sentence}`
 export const summaryEn = `Sews broad strips of cloth in the order of the day’s temperatures. ${sentenceEn}`
 export const alt = 'Devět svislých pruhů různé výšky v červené, oranžové a modré na světlém plátně.'
 export const altEn = 'Nine upright strips of different heights in red, orange and blue on pale cloth.'
