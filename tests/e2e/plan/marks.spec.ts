@@ -1,4 +1,6 @@
+import { brokenWords } from '../broken-words.ts'
 import { plain, text, words } from '../content.ts'
+import { setFontSize } from '../font-size.ts'
 import { expect, holdReact, hydrated, test, waitForFonts } from '../test.ts'
 import { alone, eventPath, first, hung, item, markButton, pathOf, second, shown, workPath } from './plan.ts'
 
@@ -29,6 +31,9 @@ test('a visitor marks events and a work, and finds them in the plan after a relo
   await expect(item(page, first.slug).getByText(words(note))).toBeVisible()
   await expect(page.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveCount(1)
   await expect(page.getByText(text('plan:saved', locale))).toBeVisible()
+
+  await setFontSize(page, 32)
+  expect(await brokenWords(page.locator('main'))).toEqual([])
 })
 
 test('a mark is made before React has started, moves nothing, and is kept by hydration; the next event that React shows has its own @phone', async ({
