@@ -33,9 +33,13 @@ export function Way({ place, modes = travelModes }: Props) {
         {t('programme:ways.to', { place: name })}
       </p>
       {modes.map((mode) => (
-        <Row key={mode} of={id} id={mode} label={t(`programme:ways.${mode}`)} links={directionsTo(position, mode)}>
-          {times?.[mode] && <span className={styles.time}>{`${times[mode]}\u00a0min`}</span>}
-        </Row>
+        <Row
+          key={mode}
+          of={id}
+          id={mode}
+          label={times?.[mode] ? t(`programme:travel.${mode}`, { minutes: times[mode] }) : t(`programme:ways.${mode}`)}
+          links={directionsTo(position, mode)}
+        />
       ))}
       <Row of={id} id="map" label={t('programme:ways.map')} links={placeOnMaps(position, name)} />
     </div>
@@ -48,15 +52,12 @@ type RowProps = {
   id: TravelMode | 'map'
   label: string
   links: [map: string, href: string][]
-  children?: React.ReactNode
 }
 
-function Row({ of, id, label, links, children }: RowProps) {
+function Row({ of, id, label, links }: RowProps) {
   return (
     <div className={id === 'map' ? styles.row : `untilEnd ${styles.row}`}>
-      <p>
-        <span id={`${of}-${id}`}>{label}</span> {children}
-      </p>
+      <p id={`${of}-${id}`}>{label}</p>
       <ul className={styles.links} aria-labelledby={`${of} ${of}-${id}`}>
         {links.map(([map, href]) => (
           <li key={map}>
