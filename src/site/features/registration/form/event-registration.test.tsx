@@ -45,7 +45,7 @@ function renderAt(now: string, changed: Partial<Queries.EventRegistrationFragmen
 
 /** The texts beside the form that are shown, and whether the form is. */
 function shown() {
-  const paragraphs = [...document.querySelectorAll<HTMLElement>('#registration-heading ~ p:not([hidden])')]
+  const paragraphs = [...document.querySelectorAll<HTMLElement>('#registration-heading ~ p:not([hidden], :has(a))')]
   return { form: screen.queryByRole('form') !== null, texts: paragraphs.map(({ textContent }) => textContent) }
 }
 
@@ -94,6 +94,14 @@ test.each([
   const { container } = renderAt(duringRegistration, { availability }, language)
   expect(container.querySelector('form')).toBeNull()
   expect(screen.getByText(text)).toBeVisible()
+})
+
+test('a guest who has lost the link finds where to ask for it, also when registration has closed', () => {
+  renderAt('2031-09-04T15:00:00Z')
+  expect(screen.getByRole('link', { name: 'Have you lost the link to your registration?' })).toHaveAttribute(
+    'href',
+    '/en/registration#links-heading',
+  )
 })
 
 test('an event that the content calls open has its form', () => {

@@ -4,6 +4,7 @@ import { byTime } from '../../../dom/by-time'
 import { eventWords, ProgrammeConfirmation } from '../card/confirmation'
 import { formatDateRange, formatTime } from '../../../../i18n/dates'
 import { useLocale } from '../../../../i18n/page'
+import { pathTo } from '../../../../i18n/routes'
 import { useTexts } from '../../../../i18n/texts'
 import { instantOf } from '../../../../model/time-zone'
 import { defaultPersons, registrationEnd } from '../../../../model/registration-period'
@@ -20,6 +21,7 @@ type Props = { event: Queries.EventRegistrationFragment; exhibition: Queries.Eve
 /** Registration for an event of the programme, with its heading. Nothing for an event without registration. */
 export function EventRegistration({ event, exhibition }: Props) {
   const t = useTexts()
+  const locale = useLocale()
   if (!event.registration) return null
   return (
     <>
@@ -27,6 +29,9 @@ export function EventRegistration({ event, exhibition }: Props) {
         {t('registration:heading')}
       </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
+      <p>
+        <a href={`${pathTo('registration', locale)}#links-heading`}>{t('registration:links.heading')}</a>
+      </p>
     </>
   )
 }
