@@ -21,6 +21,7 @@ const countOf = (number: number, locale: 'cs' | 'en' = 'cs') =>
 const questions: Record<'cs' | 'en', Record<string, string>> = {
   cs: {
     'kdy máte otevřeno': '/?lang=cs#contact',
+    'kdy otvíráte': '/?lang=cs#contact',
     dnes: '/?lang=cs#contact',
     vstupné: '/?lang=cs#contact',
     tramvají: '/?lang=cs#contact',
