@@ -3,7 +3,7 @@ import { inlineDrawing } from './inline-drawing'
 
 const svg = `<?xml version="1.0"?>
 <!-- Made by hand -->
-<svg xmlns="http://www.w3.org/2000/svg" width="400" height="240"><title>Plan</title>
+<svg xmlns="http://www.w3.org/2000/svg" width="400px" height="240px"><title>Plan</title>
 <g fill="none" stroke="currentColor"><path id="hall" style="stroke-width:3" d="M0 0H9"/><use href="#hall"/></g></svg>`
 
 test('a drawing keeps what it draws, has prefixed ids, and neither comments nor style attributes', () => {

@@ -21,8 +21,9 @@ export function inlineDrawing(svg: string, prefix: string): InlineDrawing {
       'removeMetadata',
       'removeTitle',
       'convertStyleToAttrs',
-      'removeDimensions',
+      // Removes the unit px, which the next plugin does not read.
       'cleanupNumericValues',
+      'removeDimensions',
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   })
