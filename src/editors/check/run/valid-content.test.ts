@@ -21,6 +21,7 @@ test.each([
   ['a picture that three words describe', 'cs: Modrá plocha pod bílou čárou.', 'cs: Modrá klidná hladina.'],
   ['a screen', 'cs: Modrá plocha pod bílou čárou.', 'cs: Obrazovka s bílou čárou.'],
   ['a Czech text with a straight apostrophe', 'cs: Maluje moře.', "cs: Maluje moře u L'Aquily."],
+  ['a name of a social network', 'cs: Maluje moře.', 'cs: Maluje moře, jak ukazuje @jana.nova.'],
   ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],
   ['a collective', 'birthYear: 1984', 'type: collective'],

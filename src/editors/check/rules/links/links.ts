@@ -5,9 +5,9 @@ import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import { report, type rules } from './words'
 
-/** A link or an e-mail address in a text, without the punctuation after it. */
+/** A link or an e-mail address in a text, without the punctuation after it; not the name of an account, '@ada'. */
 const linkOrMail =
-  /(?:https?:\/\/|mailto:)[^\s"“”„<>]*[^\s"“”„<>.,;:!?)]|[^\s"“”„<>(),;:]*@[^\s"“”„<>(),;:]*[^\s"“”„<>(),;:.!?]/giu
+  /(?:https?:\/\/|mailto:)[^\s"“”„<>]*[^\s"“”„<>.,;:!?)]|[^\s"“”„<>(),;:]+@[^\s"“”„<>(),;:]*[^\s"“”„<>(),;:.!?]/giu
 
 /** A text with its links replaced: they keep their characters, and as many others keep the positions. */
 export const withoutLinks = (text: string) => text.replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
