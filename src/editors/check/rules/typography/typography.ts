@@ -70,7 +70,8 @@ const patterns: Pattern[] = [
   { rule: 'typography/multiplication', wrong: /(?<=\d) ?x ?(?=\d)/g, right: ' × ' },
   {
     rule: 'typography/date',
-    wrong: /(?<![\d.])\d{1,2}\.\d{1,2}\.(\d{4})?(?!\d)/g,
+    // A time at the end of a sentence, "do 18.30.", is no date.
+    wrong: /(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.(\d{4})?(?!\d)/g,
     right: (match) => match.replaceAll(/\.(?=\d)/g, '. '),
     in: 'cs',
   },
