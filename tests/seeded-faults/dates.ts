@@ -118,6 +118,8 @@ export const dates: Faults = {
   'date/weekday': {
     'a wrong day of the week in Czech': inCzech('Přijde v ⟦neděli 21. května⟧.'),
     'a wrong day of the week in a Czech case': inCzech('Je tu od ⟦pátku 21. května⟧.'),
+    'a wrong day of the week beside a date in numbers': inCzech('Je tu v ⟦pátek 21. 5.⟧ od deseti.'),
+    'a wrong day of the week in another year': inCzech('Narodila se v ⟦neděli 4. května 1987⟧.'),
     'a wrong day of the week in English': inEnglish('She comes on ⟦Sunday, 21 May⟧.'),
   },
   'date/demo-in-production': {

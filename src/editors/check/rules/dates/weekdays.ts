@@ -27,18 +27,19 @@ const inflected: Partial<Record<string, string[]>> = {
 
 const anyOf = (list: string[]) => list.map((each) => `(${each})`).join('|')
 
-/** Finds a day in a text of each language: 'pátek 5. září', 'Friday, 5 September'. */
+/** Finds a day in a text of each language: 'pátek 5. září', 'pátek 5. 9. 2025', 'Friday, 5 September'. */
 const written = inEachLanguage((locale) => {
   const weekdays = weekdaysIn(languageOf(locale).tag)
   const days = anyOf(inflected[locale] ?? weekdays)
   const find = new RegExp(
-    `(?<!\\p{L})(?:${days}),?[ \u00a0](\\d{1,2})\\.?[ \u00a0]?(?:${anyOf(monthsIn(locale))})(?!\\p{L})`,
+    `(?<!\\p{L})(?:${days}),?[ \u00a0](\\d{1,2})\\.?[ \u00a0]?(?:${anyOf(monthsIn(locale))}|(?<month>0?[1-9]|1[0-2])\\.)` +
+      '(?:,?[ \u00a0]?(?<ownYear>(?:19|20)\\d\\d)(?!\\d))?(?!\\p{L})',
     'giu',
   )
   return { find, weekdays }
 })
 
-/** Reports 'pátek 5. září' where 5 September is not a Friday in the year of the exhibition. */
+/** Reports 'pátek 5. září' where 5 September is not a Friday: without a year, in that of the exhibition. */
 export function* check(content: Content): Iterable<Finding> {
   const year = content.records('Exhibition')[0]?.data.startDate?.slice(0, 4)
   if (year === undefined) return
@@ -52,12 +53,12 @@ export function* check(content: Content): Iterable<Finding> {
       for (const match of source.matchAll(find)) {
         const [text, ...groups] = match
         const isFound = (group: string | undefined) => group !== undefined
-        const right = new Date(
-          Date.UTC(Number(year), groups.slice(8).findIndex(isFound), Number(groups[7])),
-        ).getUTCDay()
+        const { month, ownYear } = match.groups ?? {}
+        const monthIndex = month === undefined ? groups.slice(8).findIndex(isFound) : Number(month) - 1
+        const right = new Date(Date.UTC(Number(ownYear ?? year), monthIndex, Number(groups[7]))).getUTCDay()
         if (groups.slice(0, 7).findIndex(isFound) === right) continue
         const place = { file, ...yaml.between(from + match.index, from + match.index + text.length) }
-        yield report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: year })
+        yield report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: ownYear ?? year })
       }
     }
 }
