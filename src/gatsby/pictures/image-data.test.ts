@@ -39,6 +39,14 @@ test('a picture has its ratio, as it is shown, and its dominant colour; both are
   })
 })
 
+test('the dominant colour of what is transparent is white, as in the files of the picture', async () => {
+  const create = { width: 60, height: 40, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
+  await inFolder({ 'ghost.png': await sharp({ create }).png().toBuffer() }, async (folder) => {
+    const data = await imageDataField(aCache()).resolve(aFile(path.join(folder, 'ghost.png')), {})
+    expect(data!.backgroundColor).toMatch(/^#f.f.f.$/)
+  })
+})
+
 test('a drawing has no image data', async () => {
   expect(await imageDataField(aCache()).resolve(aFile('/plan.svg'), {})).toBeNull()
 })

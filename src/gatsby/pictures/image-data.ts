@@ -4,6 +4,7 @@ import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { addressOf, type Picture, type PictureFormat, widthsOf } from './picture-files'
 import { picturesAtOnce } from './pictures-at-once'
+import { decode } from './pixels'
 
 type FileNode = Node & { absolutePath: string; name: string; extension: string }
 type Facts = Pick<Picture, 'width' | 'height'> & { colour: string }
@@ -68,8 +69,8 @@ export function imageDataOf(picture: Picture, colour: string, maxWidth = Infinit
 /** Width and height as the picture is shown, and its dominant colour, '#d8b070'. */
 async function readFacts(file: string): Promise<Facts> {
   const { autoOrient } = await sharp(file).metadata()
-  const reduced = await sharp(file).resize(side, side, { fit: 'inside' }).toColourspace('srgb').png().toBuffer()
-  const { dominant } = await sharp(reduced).stats()
+  const reduced = await decode(file, { width: side, height: side, fit: 'inside' })
+  const { dominant } = await sharp(reduced.data, { raw: reduced.info }).stats()
   const colour = [dominant.r, dominant.g, dominant.b].map((channel) => channel.toString(16).padStart(2, '0'))
   return { ...autoOrient, colour: `#${colour.join('')}` }
 }

@@ -54,9 +54,13 @@ test.each([
   expect(madeWidth / thumbnailHeight).toBeCloseTo(width / height, 1)
 })
 
-test('what is transparent is white in a JPEG', async () => {
+test('what is transparent is white', async () => {
   const create = { width: 10, height: 10, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } }
-  const [jpeg] = await makeFiles(await sharp({ create }).png().toBuffer(), [{ width: 10, format: 'jpg' }])
-  const { dominant } = await sharp(jpeg).stats()
-  expect(dominant.r).toBeGreaterThan(240)
+  const formats = ['avif', 'jpg', 'thumbnail'] as const
+  const wanted = formats.map((format) => ({ width: 10, format }))
+  for (const file of await makeFiles(await sharp({ create }).png().toBuffer(), wanted)) {
+    const { dominant, isOpaque } = await sharp(file).stats()
+    expect(dominant.r).toBeGreaterThan(240)
+    expect(isOpaque).toBe(true)
+  }
 })

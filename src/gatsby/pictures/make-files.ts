@@ -31,5 +31,5 @@ function makeFile(pixels: Pixels, { width, format }: Wanted, effort: number): Pr
   if (format === 'thumbnail') return thumbnailOf(pixels)
   const picture = sharp(pixels.data, { raw: pixels.info }).resize({ width })
   if (format === 'avif') return picture.avif({ ...encoding.avif, effort }).toBuffer()
-  return picture.flatten({ background: 'white' }).jpeg(encoding.jpeg).toBuffer()
+  return picture.jpeg(encoding.jpeg).toBuffer()
 }

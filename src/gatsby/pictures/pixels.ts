@@ -4,9 +4,15 @@ import sharp, { type OutputInfo, type ResizeOptions } from 'sharp'
 export type Pixels = { data: Buffer; info: OutputInfo }
 
 /**
- * Decodes a picture into pixels in sRGB, turned as it is shown.
+ * Decodes a picture into pixels in sRGB, turned as it is shown. What is transparent is white.
  * @param source its path or its bytes
  * @throws Error if the picture cannot be read
  */
 export const decode = (source: string | Buffer, size: ResizeOptions): Promise<Pixels> =>
-  sharp(source).autoOrient().resize(size).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+  sharp(source)
+    .autoOrient()
+    .resize(size)
+    .toColourspace('srgb')
+    .flatten({ background: 'white' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
