@@ -5,6 +5,7 @@ import type { Faults } from './seeded-fault'
 export const typography: Faults = {
   'typography/letters': {
     'a word in letters that the typeface lacks': inCzech('Jeden křížek, řekl ⟦И⟧ван, a Иван Łukasz Świątek 🎨 i João.'),
+    'a bullet of Word': inCzech('⟦\uf0b7⟧ Jeden křížek.'),
     'a letter with an accent that the typeface lacks': swap(
       artist,
       'name: Ada Brusinka\nsortName: Brusinka Ada',

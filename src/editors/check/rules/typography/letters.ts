@@ -72,8 +72,11 @@ function lackingScripts(letters: Letters): RegExp[] {
 /** Splits a text into what readers take for one letter: with its accents, or an emoji of several characters. */
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Characters that show no letter. typography.ts and syntax.ts report those that should not be there. */
-const unseen = /[\s\p{C}\u034f\ufe00-\ufe0f\ufffd]/u
+/**
+ * Characters that show no letter. typography.ts and syntax.ts report those that should not be there. A character for
+ * private use, such as a bullet of Word, does show: as a box.
+ */
+const unseen = /[\s\p{Cc}\p{Cf}\u034f\ufe00-\ufe0f\ufffd]/u
 
 const lacks = (text: string, letters: Letters) =>
   [...text.normalize('NFC')].some((character) => !letters.has(character) && !unseen.test(character))
