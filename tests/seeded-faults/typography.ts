@@ -25,6 +25,8 @@ export const typography: Faults = {
   },
   'typography/quotes': {
     'a quotation that is closed by a straight mark': [inCzech('Jeden ⟦„pruh"⟧ stačí.'), 'Jeden „pruh“ stačí.'],
+    'commas and apostrophes for quotes': [inCzech("Jeden ⟦,,křížek''⟧ stačí."), 'Jeden „křížek“ stačí.'],
+    'commas for an opening quote': [inCzech('Jeden ⟦,,křížek“⟧ stačí.'), 'Jeden „křížek“ stačí.'],
     'straight quotes in Czech': [inCzech('Jeden ⟦"křížek"⟧ stačí.'), 'Jeden „křížek“ stačí.'],
     'English quotes in Czech': [inCzech('Jeden ⟦“křížek”⟧ stačí.'), '„křížek“'],
     'straight quotes in English': [inEnglish('One ⟦"cross"⟧ will do.'), '“cross”'],

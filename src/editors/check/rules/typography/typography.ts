@@ -29,6 +29,8 @@ function wrongQuotes(locale: Locale): Pattern[] {
     .join('')
   return [
     /\\?"([^"\\\n]+)\\?"/g,
+    // Two commas and two apostrophes look like Czech quotation marks.
+    new RegExp(`,,([^\\s,'"${quoteCharacters}][^,'"${quoteCharacters}\\n]*)(?:''|["${quoteCharacters}])`, 'g'),
     ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'g')),
     new RegExp(`[${openings}]([^"${quoteCharacters}\\n]+)\\\\?"`, 'g'),
   ].map((wrong) => ({ rule: 'typography/quotes', wrong, right: `${opening}$1${closing}`, in: locale }))
