@@ -74,4 +74,7 @@ export const typography: Faults = {
     'a letter apart from its accent': [inCzech('Jeden k⟦r\u030c⟧ížek.'), 'křížek'],
     'all letters of a text apart from their accents': [inCzech('Jeden k⟦r\u030c⟧i\u0301z\u030cek.'), 'křížek'],
   },
+  'typography/ligature': {
+    'a joined letter of a PDF': [inCzech('Jeden ⟦ﬁ⟧nální křížek.'), 'Jeden finální křížek.'],
+  },
 }

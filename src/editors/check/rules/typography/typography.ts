@@ -52,6 +52,13 @@ const decomposed: Pattern = {
   right: (match) => match.normalize('NFC'),
 }
 
+/** Letters of a PDF that are joined in one character: 'ﬁ'. */
+const ligature: Pattern = {
+  rule: 'typography/ligature',
+  wrong: /[\ufb00-\ufb06]+/g,
+  right: (match) => match.normalize('NFKC'),
+}
+
 /** A name is compared and sorted, so it has ordinary spaces only. Pages put in the non-breaking ones. */
 const otherSpace: Pattern = { rule: 'typography/other-space', wrong: new RegExp(`[${otherSpaces}]`, 'g'), right: ' ' }
 
@@ -59,6 +66,7 @@ const otherSpace: Pattern = { rule: 'typography/other-space', wrong: new RegExp(
 const patterns: Pattern[] = [
   ...charactersOfWord,
   decomposed,
+  ligature,
   { rule: 'typography/spaces', wrong: /(?<=\S) {2,}(?=\S)/g, right: ' ' },
   ...locales.flatMap(wrongQuotes),
   { rule: 'typography/apostrophe', wrong: /(?<=\p{L})'(?=\p{L})/gu, right: '’', in: 'en' },
@@ -95,7 +103,7 @@ const isShown = (path: Path) => isLocale(path.at(-1)) || ownNames.includes(Strin
 function patternsFor(path: Path): Pattern[] {
   const last = path.at(-1)
   if (isLocale(last)) return patterns.filter((pattern) => !pattern.in || pattern.in === last)
-  return ownNames.includes(String(last)) ? [...charactersOfWord, decomposed, otherSpace] : []
+  return ownNames.includes(String(last)) ? [...charactersOfWord, decomposed, ligature, otherSpace] : []
 }
 
 function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style }: ScalarText): Finding[] {

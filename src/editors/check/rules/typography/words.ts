@@ -123,6 +123,14 @@ export const rules = {
     why: { en: 'Searching does not find the word.', cs: 'Takové slovo se nedá najít.' },
     fix: writeFixed,
   }),
+  'typography/ligature': warning({
+    what: { en: 'Two letters are joined in one character.', cs: 'Dvě písmena jsou tu spojená v jediném znaku.' },
+    why: {
+      en: 'It comes from a PDF. Searching does not find the word, and most fonts lack the character.',
+      cs: 'Pochází z PDF. Takové slovo se nedá najít a většina písem ten znak nemá.',
+    },
+    fix: writeFixed,
+  }),
 } satisfies Rules
 
 export const report = reporter(rules)
