@@ -323,8 +323,10 @@ begin
   if invitation.id is null then
     return jsonb_build_object('outcome', 'gone');
   end if;
+  guest := private.registration_of_address(p_event, invited.email);
+  -- As private.answers shows it: a guest may have accepted with another name.
   stored := jsonb_build_object(
-    'full_name', invited.full_name, 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
+    'full_name', coalesce(guest.full_name, invited.full_name), 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
   );
   if stored = p_changed and stored <> p_seen then
     -- The answer to this very change was lost, and with it a link that was not mailed.
@@ -343,7 +345,6 @@ begin
     return jsonb_build_object('outcome', 'email_taken');
   end if;
 
-  guest := private.registration_of_address(p_event, invited.email);
   if is_other_address then
     -- Whoever has the old address may open its links no more.
     delete from private.personal_invitation_tokens where invitation_id = invitation.id;
@@ -353,6 +354,8 @@ begin
       update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
     end if;
   end if;
+  update private.guests set full_name = p_changed ->> 'full_name'
+    where registration_id = guest.id and full_name <> p_changed ->> 'full_name';
   update private.invited_guests set full_name = p_changed ->> 'full_name', email = new_email
     where invitation_id = invitation.id;
   update private.personal_invitations
