@@ -18,7 +18,7 @@ async function write(server: Server) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
-test('guests who registered while the message was written get it, and are counted before it goes', async () => {
+test('guests who registered while the message was written get it, and are counted before it goes; what is missing after that gets the focus', async () => {
   const server = createTestingServer([testingGuest('1')])
   await write(server)
   await screen.findByText('Guests: 1')
@@ -31,6 +31,8 @@ test('guests who registered while the message was written get it, and are counte
   for (const field of screen.getAllByRole('textbox'))
     expect(field.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
+  await send()
+  expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
 })
 
 test('without network nothing is asked; once there is one, the same button goes on', async () => {
