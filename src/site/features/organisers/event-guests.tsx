@@ -39,9 +39,10 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
   const [list, setList] = React.useState<GuestsAnswer & { guests: ListedGuest[] }>()
   const [filter, setFilter] = React.useState(() => filterIn(location.search))
   const [shown, setShown] = React.useState(step)
-  const [open, setOpen] = React.useState<{ guest: string } | 'add' | 'door'>()
+  const [open, setOpen] = React.useState<ListedGuest | 'add' | 'door'>()
   const [isOpen] = React.useState(() => Boolean(filter.from || filter.until || filter.domain))
   const revision = React.useRef<number>(undefined)
+  const taken = React.useRef<number>(undefined)
   const query = React.useDeferredValue(filter.query)
 
   /**
@@ -50,10 +51,14 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
    */
   const refresh = React.useCallback(
     async (isWhole = false) => {
-      const asked = await organisersApi.readGuests(slug, isWhole ? undefined : revision.current)
-      const answer = answered(asked)
+      let answer = answered(await organisersApi.readGuests(slug, isWhole ? undefined : revision.current))
+      // An erasure has no revision.
+      if (answer && !answer.guests && answer.taken !== taken.current) {
+        answer = answered(await organisersApi.readGuests(slug))
+      }
       if (!answer) return undefined
       revision.current = answer.revision
+      taken.current = answer.taken
       setList((before) => ({ ...answer, guests: keepUnchanged(before?.guests ?? [], answer.guests) }))
       return answer.guests ?? undefined
     },
@@ -97,7 +102,8 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
     .map(({ id }) => list!.pending[id]!)
     .toSorted()
     .at(-1)
-  const opened = typeof open === 'object' ? guests?.find(({ id }) => id === open.guest) : undefined
+  // A guest who is gone stays in the dialog, with what was typed there.
+  const opened = typeof open === 'object' ? (guests?.find(({ id }) => id === open.id) ?? open) : undefined
 
   return (
     <>
@@ -180,12 +186,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
           )}
           <ul className={styles.guests}>
             {found.slice(0, shown).map((guest) => (
-              <GuestRow
-                key={guest.id}
-                guest={guest}
-                pendingAt={list.pending[guest.id]}
-                onOpen={() => setOpen({ guest: guest.id })}
-              />
+              <GuestRow key={guest.id} guest={guest} pendingAt={list.pending[guest.id]} onOpen={() => setOpen(guest)} />
             ))}
           </ul>
           {found.length > shown && (
@@ -204,6 +205,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
           guest={opened}
           form={content?.form ?? 'programme'}
           pendingAt={list?.pending[opened.id]}
+          isGone={!guests?.some(({ id }) => id === opened.id)}
           titleOf={titleOf}
           onChanged={() => refresh(true)}
           onClose={close}

@@ -19,6 +19,8 @@ type Props = {
   form: FormName
   /** When the registration will be cancelled, if an organiser has cancelled it. */
   pendingAt: string | undefined
+  /** Whether the registration has been cancelled or erased meanwhile. */
+  isGone?: boolean
   /** The title of an event. */
   titleOf: (event: string) => string
   /** Reads the guests anew. @returns them */
@@ -39,7 +41,7 @@ const toldByOrganiser = 'by hand'
 const isSame = (one: GuestValues, other: GuestValues) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
-export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, onClose }: Props) {
+export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titleOf, onChanged, onClose }: Props) {
   const t = useTexts()
   const { signOut, timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
@@ -53,6 +55,8 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
   const [notice, setNotice] = React.useState('')
   const [isBusy, setIsBusy] = React.useState(false)
   const [withMail, setWithMail] = React.useState(true)
+  const [wasPending, setWasPending] = React.useState(false)
+  if (!isGone && wasPending !== Boolean(pendingAt)) setWasPending(!wasPending)
 
   React.useEffect(() => {
     void organisersApi.readPerson(slug, guest.id).then((asked) => {
@@ -78,6 +82,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
     const refused = 'refusal' in asked ? asked.refusal : undefined
     if (refused) setRefusal({ ...refused, action })
     else setNotice(done)
+    if (action === 'erase' && !refused) return true
     const latest = (await onChanged())?.find(({ id }) => id === guest.id)
     if (!latest) return !refused
     const isTold = action === 'edit' && refused?.problem === 'changed_meanwhile'
@@ -94,20 +99,15 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
   const save = (how: { over?: true } = {}) =>
     act('edit', { ...one, revision, ...values, walkIn: guest.walk_in, ...how }, t('organisers:edit.saved'))
   const moveUp = (how: { over?: true } = {}) => act('moveUp', { ...one, ...how }, t('organisers:moveUp.sent'))
+  const problem = refusal?.problem ?? (isGone ? 'gone' : undefined)
+  const isTooLate = problem === 'gone' && (refusal ? refusal.action === 'keep' : wasPending)
   const registration = person?.registrations[0]
   const others = person?.registrations.slice(1) ?? []
 
   return (
     <Dialog heading={guest.name} onClose={() => onClose()}>
       <Status>{notice}</Status>
-      <Alert>
-        {refusal &&
-          t(
-            refusal.action === 'keep' && refusal.problem === 'gone'
-              ? 'organisers:cancel.tooLate'
-              : `organisers:problem.${refusal.problem}`,
-          )}
-      </Alert>
+      <Alert>{problem && t(isTooLate ? 'organisers:cancel.tooLate' : `organisers:problem.${problem}`)}</Alert>
       {stored && (
         <StoredMeanwhile
           values={stored}
@@ -190,7 +190,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, titleOf, onChanged, 
           )}
         </dd>
       </dl>
-      {isRead && !pendingAt && (
+      {isRead && !pendingAt && !isGone && (
         <section className={styles.form} aria-labelledby="cancel-heading">
           <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
           {!guest.walk_in && (

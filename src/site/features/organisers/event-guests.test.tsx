@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { EventGuests } from './event-guests'
+import { createTestingServer, testingEvent, testingGuest } from './testing-server'
+
+/** Opens the list of an event with two guests. */
+async function open() {
+  // jsdom knows neither <search> nor the methods of a dialog.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close: () => undefined,
+  })
+  const server = createTestingServer([testingGuest('1'), testingGuest('2')])
+  globalThis.fetch = server.fetch
+  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} />)
+  await screen.findByText('Guests: 2, places: 2')
+  return server
+}
+
+/** Has the page ask whether something has changed. */
+const ask = () => dispatchEvent(new Event('online'))
+
+test('a guest whom another organiser has erased is gone from the list', async () => {
+  const server = await open()
+  server.guests.pop()
+  ask()
+  await screen.findByText('Guests: 1, places: 1')
+  expect(screen.queryByRole('button', { name: /^Guest 2/ })).toBeNull()
+})
+
+test('a guest who is gone meanwhile stays in the dialog with what was typed, and the organiser is told', async () => {
+  const server = await open()
+  await userEvent.click(screen.getByRole('button', { name: /^Guest 2/ }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  await userEvent.type(name, ' Typed')
+  server.guests.pop()
+  ask()
+  await waitFor(() => expect(screen.getByText(/^There is nothing left to change here/)).toBeInTheDocument())
+  expect(name).toHaveValue('Guest 2 Typed')
+  expect(screen.queryByRole('button', { name: 'Cancel the registration' })).toBeNull()
+})
