@@ -109,6 +109,8 @@ test('guests are found, filtered and corrected, the address keeps the filter, an
 
   await guest(page, 'Jana Opravená').click()
   await button(page, 'organisers:cancel.send').click()
+  // The button is at the end of the dialog, and what it did is said above.
+  await expect(button(page, 'organisers:cancel.undo')).toBeInViewport()
   await button(page, 'organisers:cancel.undo').click()
   await expect(dialog.getByText(saying('organisers:cancel.kept'))).toBeVisible()
 

@@ -21,6 +21,17 @@ export function Dialog({ heading, onClose, children }: Props) {
     // What had the focus may be gone: a button that was pressed, with its part of the dialog.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   })
+  const told = React.useRef('')
+  React.useEffect(() => {
+    // Buttons are far below what says what became of them.
+    const texts = [...dialog.current!.querySelectorAll<HTMLElement>('[role=status], [role=alert]')]
+    const [first] = texts.filter(({ textContent }) => textContent)
+    const telling = texts.map(({ textContent }) => textContent).join(' ')
+    if (first && telling !== told.current) {
+      dialog.current!.scrollTop = Math.min(dialog.current!.scrollTop, first.offsetTop)
+    }
+    told.current = telling
+  })
   return (
     <dialog
       ref={dialog}

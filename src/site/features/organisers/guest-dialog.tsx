@@ -199,7 +199,11 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
             </Check>
           )}
           <p>{t('organisers:cancel.note')}</p>
-          <Button onClick={() => void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, '')}>
+          <Button
+            onClick={() =>
+              void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, t('organisers:cancel.note'))
+            }
+          >
             {t('organisers:cancel.send')}
           </Button>
         </section>
