@@ -215,6 +215,10 @@ test('a guide opens the link, ticks a guest, and writes to the guests @phone', a
     await group.getByLabel(saying('door:write.text'), { exact: true }).fill('U brány.\n\nV pět.')
   }
   await checkPage(phone)
+  // What was written stays while the guide looks at the list.
+  await phone.keyboard.press('Escape')
+  await button(phone, 'door:write.open').click()
+  await expect(form.getByLabel(saying('door:write.subject')).first()).toHaveValue(`Sraz 0 ${name}`)
   await button(phone, 'door:write.send').click()
   await expect(form.getByRole('status')).toHaveText(/\d/)
   await checkPage(phone)

@@ -9,7 +9,7 @@ import { countGuests, countUnsavedGuests, withTicks, type GuestList } from './gu
 import type { DoorSession } from './door-session'
 import type { DoorState } from './door-state'
 import { GuestSearch } from './guest-search'
-import { WriteToGuests } from './write-to-guests'
+import { emptyMessage, WriteToGuests } from './write-to-guests'
 import * as styles from './door.module.css'
 
 type Props = {
@@ -27,6 +27,8 @@ export function GuestCheckIn({ state, session, notice }: Props) {
   const [query, setQuery] = React.useState('')
   const [isAdding, setIsAdding] = React.useState(false)
   const [isWriting, setIsWriting] = React.useState(false)
+  // Kept while the guide looks at the list.
+  const [message, setMessage] = React.useState(emptyMessage)
   // A guest who was not added, when the dialog was closed already.
   const [notAdded, setNotAdded] = React.useState<{ name: string; refusal: Refusal }>()
   const { arrived, expected, free } = React.useMemo(() => countGuests(list, ticks), [list, ticks])
@@ -109,7 +111,14 @@ export function GuestCheckIn({ state, session, notice }: Props) {
           )}
         </div>
       </div>
-      {isWriting && <WriteToGuests onWrite={session.write} onClose={() => setIsWriting(false)} />}
+      {isWriting && (
+        <WriteToGuests
+          message={message}
+          onChange={setMessage}
+          onWrite={session.write}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
       {isAdding && (
         <AddGuest
           name={query}

@@ -8,16 +8,19 @@ import type { DoorSession } from './door-session'
 import { FormDialog } from './form-dialog'
 import * as styles from './form.module.css'
 
-type Props = { onWrite: DoorSession['write']; onClose: () => void }
+type Props = {
+  message: Message
+  onChange: (message: Message) => void
+  onWrite: DoorSession['write']
+  onClose: () => void
+}
+
+export const emptyMessage: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
 
 /** The dialog in which a guide writes to all guests of the event, in each language of the site. */
-export function WriteToGuests({ onWrite, onClose }: Props) {
+export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const [message, setMessage] = React.useState<Message>(() => ({
-    subject: inEachLanguage(() => ''),
-    text: inEachLanguage(() => ''),
-  }))
   const [outcome, setOutcome] = React.useState<{ guests: number } | { refusal: WriteRefusal }>()
   const [isSending, setIsSending] = React.useState(false)
   const isSent = outcome !== undefined && 'guests' in outcome
@@ -26,7 +29,9 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
     if (isSending || isSent) return
     setIsSending(true)
     setOutcome(undefined)
-    setOutcome(await onWrite(message))
+    const answer = await onWrite(message)
+    setOutcome(answer)
+    if ('guests' in answer) onChange(emptyMessage)
     setIsSending(false)
   }
 
@@ -51,7 +56,7 @@ export function WriteToGuests({ onWrite, onClose }: Props) {
                     maxLength={longestTyped(name === 'subject' ? maxSubjectLength : maxTextLength)}
                     value={message[name][locale]}
                     onChange={({ target }) =>
-                      setMessage({ ...message, [name]: { ...message[name], [locale]: target.value } })
+                      onChange({ ...message, [name]: { ...message[name], [locale]: target.value } })
                     }
                   />
                 </label>
