@@ -2,6 +2,9 @@ import { add, append, put, swap, value } from '../support/faults'
 import { artist, hall, site, talk, tour } from './exhibition'
 import type { Faults } from './seeded-fault'
 
+/** What is between the biography of the artist and the works. */
+const links = 'url: https://ada-brusinka.example\ngallery: halli\n'
+
 export const syntax: Faults = {
   'syntax/block-as-implicit-key': {
     'a colon in a text': [
@@ -83,6 +86,12 @@ export const syntax: Faults = {
   },
   'syntax/multiline-implicit-key': {
     'a key without its colon': swap(hall, 'slug: horni-patro\n', '⟦slug horni-patro⟧\n'),
+  },
+  'syntax/missing-key': {
+    'works without their key': [
+      swap(artist, `${links}works:\n  - slug: leden`, '  ⟦- slug: leden⟧'),
+      'such as “works:”',
+    ],
   },
   'syntax/bad-indent': {
     'a line indented too little': [

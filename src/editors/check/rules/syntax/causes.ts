@@ -145,6 +145,7 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
     missingSpace(line) ??
     openBracket(lines, line, fault) ??
     wrongIndentation(lines, line, fault) ??
+    missingKey(line, fault) ??
     textBesideBar(line, fault) ??
     quotation(line, fault) ??
     fault
@@ -167,6 +168,13 @@ function openBracket(lines: readonly Line[], { number }: Line, { code }: SyntaxF
   const from = above.from + start.length
   const fix = phrase(phrases.write, { value: `${list.trimEnd()}${list.startsWith('[') ? ']' : '}'}` })
   return { code: 'MISSING_CHAR', from, to: from + list.length, fix }
+}
+
+/** The first item of a list whose own key is not above it: the parser reads the item as a part of another key. */
+function missingKey({ from, text }: Line, { code }: SyntaxFault): Cause | undefined {
+  const [, indent = '', item] = /^( *)(- [\w-]+:(?: [^:]*)?)$/.exec(text) ?? []
+  if (code !== 'BLOCK_AS_IMPLICIT_KEY' || item === undefined) return undefined
+  return { code: 'MISSING_KEY', from: from + indent.length, to: from + text.length }
 }
 
 /** A line that begins at a column at which no line above does. */

@@ -23,6 +23,7 @@ const ruleOfCode = {
   TAG_RESOLVE_FAILED: 'syntax/tag',
   MERGE_CONFLICT: 'syntax/merge-conflict',
   MISSING_SPACE: 'syntax/missing-space',
+  MISSING_KEY: 'syntax/missing-key',
   MISSING_HYPHEN: 'syntax/missing-hyphen',
   BULLET: 'syntax/bullet',
   LANGUAGE_TWICE: 'syntax/language-twice',

@@ -155,6 +155,17 @@ export const rules = {
       cs: 'Zarovnejte ho s řádky stejné úrovně, dvě mezery za každou.',
     },
   }),
+  'syntax/missing-key': error({
+    what: {
+      en: 'The key of this list is missing above its first item.',
+      cs: 'Nad první položkou seznamu chybí jeho klíč.',
+    },
+    why: notBuilt,
+    fix: {
+      en: 'Write it on a line of its own above, such as “works:”, as in a file that works.',
+      cs: 'Napište ho nad ni na vlastní řádek, třeba „works:“, jako v souboru, který funguje.',
+    },
+  }),
   'syntax/too-deep': error({
     what: {
       en: 'The line is indented deeper than the one above, so it is read as the rest of its text.',
