@@ -40,6 +40,10 @@ export const pictures: Faults = {
     ],
   },
   'image/not-an-image': {
+    'a drawing of another program called .svg': [
+      all(expectAt(partner, 'logo: ⟦tuuli.svg⟧'), picture('partners/tuuli.svg', { format: undefined, isWhole: false })),
+      'Export the drawing again as an SVG.',
+    ],
     'a text called .jpg': all(image, picture(artistPicture, { format: undefined, isWhole: false })),
   },
   'image/wrong-format': {

@@ -41,7 +41,10 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   const { format, bytes, width, height, orientation } = picture
   const values = { field: named, name }
   const autofix = { picture: directory + name }
-  if (format === undefined) return [report('image/not-an-image', place, values)]
+  if (format === undefined) {
+    const fix = name.endsWith('.svg') ? phrase(picturePhrases.exportSvg) : undefined
+    return [report('image/not-an-image', place, values, { fix })]
+  }
   if (format !== formatOfName(name)) {
     const fix = format === 'heic' ? phrase(picturePhrases.exportHeic) : undefined
     return [report('image/wrong-format', place, { ...values, format: format.toUpperCase() }, { fix })]
