@@ -1,5 +1,5 @@
 import { all, append, expectAt, picture, remove, swap, value } from '../support/faults'
-import { alt, altEn, artist, artistPicture, partner, plan, site } from './exhibition'
+import { alt, altEn, artist, artistFolder, artistPicture, partner, plan, site } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 const image = expectAt(artist, 'image: ⟦leden.jpg⟧')
@@ -17,6 +17,14 @@ export const pictures: Faults = {
   'alt/too-short': { 'an alternative text of a word': swap(artist, altEn, '⟦Cloth⟧') },
   'image/missing': {
     'a picture misspelt': [value(artist, 'image: leden.jpg', 'ledn.jpg'), 'leden.jpg'],
+    'a picture whose name has another kind of accents': [
+      all(
+        value(artist, 'image: leden.jpg', 'léden.jpg'),
+        remove(artistPicture),
+        picture(`${artistFolder}/le\u0301den.jpg`, {}),
+      ),
+      'Rename it to leden.jpg, and write leden.jpg here.',
+    ],
     'a picture that is not there': [
       all(image, remove(artistPicture)),
       'Copy the picture into the folder content/artists/ada-brusinka/ and call it leden.jpg.',

@@ -1,3 +1,4 @@
+import { withoutAccents } from '../../../../i18n/without-accents'
 import { closestTo } from '../../base/closest'
 import { field, phrase, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
@@ -77,8 +78,13 @@ function missing(place: FilePosition, values: Named & { folder: string }, beside
   const { name } = values
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
+    const looksAlike = beside.some((each) => each.normalize() === name.normalize())
     const meant = closestTo(name, beside)
-    const fix = meant === undefined ? undefined : phrase(picturePhrases.nameMeant, { meant, ...values })
+    const fix = looksAlike
+      ? phrase(picturePhrases.withoutAccents, { plain: withoutAccents(name) })
+      : meant === undefined
+        ? undefined
+        : phrase(picturePhrases.nameMeant, { meant, ...values })
     // Where there is no picture at all, all of them are missing for one reason.
     return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
   }

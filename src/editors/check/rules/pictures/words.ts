@@ -179,6 +179,10 @@ export const picturePhrases = {
     en: 'Did you mean “{meant}”? Otherwise copy the picture into the folder {folder} and call it {name}.',
     cs: 'Nemá tu být „{meant}“? Jinak zkopírujte obrázek do složky {folder} a pojmenujte ho {name}.',
   },
+  withoutAccents: {
+    en: 'The file is there, but programs write letters with accents in two ways. Rename it to {plain}, and write {plain} here.',
+    cs: 'Soubor tu je, ale písmena s háčky a čárkami zapisují programy dvojím způsobem. Přejmenujte ho na {plain} a napište sem {plain}.',
+  },
   exportHeic: {
     en: 'Export it as a JPEG. An iPhone takes photographs as JPEGs if you choose Settings › Camera › Formats › Most Compatible.',
     cs: 'Uložte ho jako JPEG. iPhone fotí do JPEG rovnou, když zvolíte Nastavení › Fotoaparát › Formáty › Nejkompatibilnější.',
