@@ -28,6 +28,11 @@ test('words for editors name fields and values as people do, not as the code doe
   expect(texts.filter(([, text]) => codeWords.test(sentenceOf(text).replaceAll(names, '')))).toEqual([])
 })
 
+test('no field is explained by the languages of one site', () => {
+  const explained = textsIn(fields).filter(([, text]) => /Czech|česk|both languages|obou jazycích/i.test(text))
+  expect(explained).toEqual([])
+})
+
 test('no Czech message has a noun after a number of people: it would need another form after 2 and after 5', async () => {
   const beforeNoun = /\{(capacity|persons)\} \p{L}/u
   expect(beforeNoun.test('Míst je {capacity}, ale pozvánka je pro {persons} osoby.')).toBe(true)

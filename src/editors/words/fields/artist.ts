@@ -56,16 +56,16 @@ export const artistFields: FieldTable = {
     cs: 'Díla v pořadí, v jakém jsou na stránce. První dává stránce barvu.',
   }),
   'Artist.works.slug': field('address', 'adresa stránky', {
-    en: 'The end of the address of the work’s page, made from its Czech title. Changing it breaks links that people have shared.',
-    cs: 'Konec adresy stránky díla, podle českého názvu. Změna rozbije odkazy, které už lidé sdíleli.',
+    en: 'The end of the address of the work’s page, made from its title in the first language of the site. Changing it breaks links that people have shared.',
+    cs: 'Konec adresy stránky díla, podle názvu v prvním jazyce webu. Změna rozbije odkazy, které už lidé sdíleli.',
   }),
   'Artist.works.formerSlugs': field('former addresses', 'dřívější adresy', {
     en: 'Addresses that the page of the work had before. They redirect to it.',
     cs: 'Adresy, které stránka díla měla předtím. Vedou na ni.',
   }),
   'Artist.works.title': field('title', 'název', {
-    en: 'A title that is not translated is the same in both languages.',
-    cs: 'Název, který se nepřekládá, je v obou jazycích stejný.',
+    en: 'A title that is not translated is the same in each language.',
+    cs: 'Název, který se nepřekládá, je v každém jazyce stejný.',
   }),
   'Artist.works.yearFrom': field('year begun', 'rok začátku', {
     en: 'The year in which the work was begun, if it took several years. Without a year, the work is still in progress.',

@@ -2,8 +2,8 @@ import { field, type FieldTable } from './field-table'
 
 export const eventFields: FieldTable = {
   'Event.slug': field('address', 'adresa stránky', {
-    en: 'The end of the address of the event’s page, made from its Czech title.',
-    cs: 'Konec adresy stránky akce, podle českého názvu.',
+    en: 'The end of the address of the event’s page, made from its title in the first language of the site.',
+    cs: 'Konec adresy stránky akce, podle názvu v prvním jazyce webu.',
   }),
   'Event.formerSlugs': field('former addresses', 'dřívější adresy', {
     en: 'Addresses that the page of the event had before. They redirect to it.',
