@@ -4,6 +4,7 @@ import type { Fault } from './fault'
 /** Every code that a function can answer, with its status. Netlify itself answers 429 to an address with too many requests. */
 export const statuses = {
   found: 200,
+  no_token: 200,
   changed: 200,
   cancelled: 200,
   declined: 200,

@@ -27,5 +27,8 @@ export function tokenIn(value: unknown): string | undefined {
   return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined
 }
 
+/** Whether an address was meant as a link with a token. */
+export const isLink = (url: string) => new URL(url).searchParams.has(parameter)
+
 /** The token in the address of a link; undefined if there is none. */
 export const tokenOfLink = (url: string) => tokenIn(new URL(url).searchParams.get(parameter))

@@ -76,4 +76,4 @@ export function guestEvent({ event: slug, pages, ...facts }: EventFacts, locale:
 
 /** Why a link opens nothing. */
 export const failureOf = ({ code, reason }: Answer): LinkFailure =>
-  code === 'unknown_token' ? code : reason === 'not_published' ? reason : 'unavailable'
+  code === 'unknown_token' || code === 'no_token' ? code : reason === 'not_published' ? reason : 'unavailable'

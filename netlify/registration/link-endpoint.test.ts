@@ -10,9 +10,16 @@ import { testPersonalInvitationPage } from '../testing/testing-personal-invitati
 const unpublished = { deploy: { context: 'deploy-preview', published: false } }
 
 describe.each([
-  { path: '/registrace', pathInEnglish: '/en/registration', test: testPage, methods: 'GET, HEAD' },
-  { path: '/pozvanka', pathInEnglish: '/en/invitation', test: testPersonalInvitationPage, methods: 'GET, HEAD, POST' },
-])('the page $path of a link', ({ path, pathInEnglish, test: testPage, methods }) => {
+  {
+    ...{ path: '/registrace', pathInEnglish: '/en/registration', test: testPage, methods: 'GET, HEAD' },
+    withoutToken: [200, { failure: 'no_token' }],
+  },
+  {
+    ...{ path: '/pozvanka', pathInEnglish: '/en/invitation', test: testPersonalInvitationPage },
+    methods: 'GET, HEAD, POST',
+    withoutToken: [404, { failure: 'unknown_token' }],
+  },
+])('the page $path of a link', ({ path, pathInEnglish, test: testPage, methods, withoutToken }) => {
   const visitWith = (query = `?t=${token}`, method?: string) => visit(path + query, method)
 
   test('is for its owner only: stored nowhere, indexed nowhere, and told to no other site', async () => {
@@ -24,11 +31,11 @@ describe.each([
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('is the same for a wrong, a revoked, an expired, a malformed and a missing token: 404', async () => {
+  test('is the same for a wrong, a revoked, an expired, a malformed and an empty token: 404', async () => {
     // The database answers null to the first three (supabase/tests/personal-invitation.test.ts, link.test.ts).
     const unknown = ['f', '1', 'a'].map((each) => `?t=${each.repeat(32)}`)
     const answers = new Set<string>()
-    for (const query of [...unknown, '?t=x', '', '?t=', `?t=${token.toUpperCase()}`, '?t=%00', '?t=<b>']) {
+    for (const query of [...unknown, '?t=x', '?t=', `?t=${token.toUpperCase()}`, '?t=%00', '?t=<b>']) {
       const { handle, calls } = testPage()
       const response = await handle(visitWith(query))
       answers.add(JSON.stringify([response.status, [...response.headers], await response.text()]))
@@ -37,6 +44,13 @@ describe.each([
     expect(answers.size).toBe(1)
     expect([...answers].join()).toMatch(/^\[404,.*failure.*unknown_token/)
     expect([...answers].join()).not.toContain('?t=')
+  })
+
+  test('without any token, that of a registration helps whoever has lost it; that of an invitation opens nothing', async () => {
+    const { handle, calls } = testPage()
+    const response = await handle(visitWith(''))
+    expect([response.status, await factsOf(response)]).toMatchObject(withoutToken)
+    expect(calls).toEqual([])
   })
 
   test('HEAD is answered as GET, without the page', async () => {

@@ -8,7 +8,7 @@ import type { FunctionName } from '../storage/call-database'
 import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
 import type { GuestPage } from '../../src/registration/guest-pages'
 import type { Render } from '../endpoint/render'
-import { doneOfLink, linkPath, tokenIn, tokenOfLink, type LinkRoute } from '../http/link'
+import { doneOfLink, isLink, linkPath, tokenIn, tokenOfLink, type LinkRoute } from '../http/link'
 import type { SentForm } from './answer'
 import { sentIn } from './parse-request'
 import { answerVisit, formResponse, toHome } from './respond'
@@ -20,6 +20,8 @@ export type LinkedPage<OwnAnswer extends SentForm> = {
   pageOf: (answer: OwnAnswer, locale: Locale) => GuestPage
   /** The state of what the link has found, as a word of an address; undefined if it has found nothing. */
   stateOf: (answer: OwnAnswer) => string | undefined
+  /** Whether the page helps those who come without a link. */
+  isForAnyone?: true
 }
 
 /**
@@ -37,7 +39,7 @@ export function createLinkPage<Name extends FunctionName, OwnAnswer extends Sent
     async decide({ method, url }, { signal, within }, setup) {
       if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
       const token = tokenOfLink(url)
-      if (!token) return { code: 'unknown_token' }
+      if (!token) return { code: page.isForAnyone && !isLink(url) ? 'no_token' : 'unknown_token' }
       const found = await within(find(token, signal, setup))
       return { ...found, done: doneIn(url, page.stateOf(found as OwnAnswer)), sent: { values: { token } } }
     },

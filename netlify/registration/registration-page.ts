@@ -34,6 +34,7 @@ export const registrationLink: LinkedPage<RegistrationAnswer> = {
   route: 'registration',
   pageOf: registrationPage,
   stateOf: ({ registration }) => registration && String(registration.revision),
+  isForAnyone: true,
 }
 
 /** The form with the name and the address as it was sent, unless it was carried out. */

@@ -67,8 +67,8 @@ export type RefusedForm = {
   errors: Partial<Record<FieldName, ErrorCode>>
 }
 
-/** Why a link opens nothing: it has a wrong token, or this cannot be found out, or only on the published site. */
-export type LinkFailure = 'unknown_token' | 'unavailable' | 'not_published'
+/** Why a link opens nothing: it has a wrong token or none, or this cannot be found out, or only on the published site. */
+export type LinkFailure = 'unknown_token' | 'no_token' | 'unavailable' | 'not_published'
 
 /** A request for the links of an address. `link_sent`: a mail is sent if the address is registered or invited. */
 export type AskedForLinks = {

@@ -285,6 +285,14 @@ test.each(locales)('an unknown token is answered with the address of the contact
   expect(page.documentElement.outerHTML).not.toContain(token)
 })
 
+test('without a token the page asks for the address, and calls no link invalid', () => {
+  const page = pageOf('en', { code: 'no_token', sent: undefined })
+  expect([...page.querySelectorAll('h1, h2')].map(({ textContent }) => textContent)).toEqual([
+    'Have you lost the link to your registration?',
+  ])
+  expect(page.forms).toHaveLength(1)
+})
+
 const askedPage = (asked: AskedForLinks) =>
   renderedPage('en', {
     ...{ page: 'registration', failure: 'unknown_token', asked },

@@ -196,7 +196,7 @@ function Failure({ failure, asked, email }: Failed) {
       </Panel>
     )
   }
-  if (failure === 'unknown_token') {
+  if (failure === 'unknown_token' || failure === 'no_token') {
     return (
       <>
         {asked?.outcome === 'no_mail' && (
@@ -207,14 +207,14 @@ function Failure({ failure, asked, email }: Failed) {
         {asked?.outcome === 'too_many_from_network' && (
           <AnswerMessage isError>{t('registration:links.tooMany')}</AnswerMessage>
         )}
-        {!asked && (
+        {!asked && failure === 'unknown_token' && (
           <Panel heading={t('change:unknown.title')}>
             <p>
               {t('change:unknown.message')} {contact}
             </p>
           </Panel>
         )}
-        <AskForLinks asked={asked} />
+        <AskForLinks asked={asked} isAlone={failure === 'no_token'} />
       </>
     )
   }
@@ -251,13 +251,14 @@ function BackToEvent({ event }: { event: GuestEvent }) {
 }
 
 /** Asks for an address, to which the links to everything that it is registered for are sent. */
-function AskForLinks({ asked }: { asked: AskedForLinks | undefined }) {
+function AskForLinks({ asked, isAlone }: { asked: AskedForLinks | undefined; isAlone: boolean }) {
   const t = useTexts()
+  const Heading = isAlone ? 'h1' : 'h2'
   const locale = useLocale()
   return (
     <section aria-labelledby="links-heading">
       <form method="post" action="/api/links" noValidate className={form.form}>
-        <h2 id="links-heading">{t('registration:links.heading')}</h2>
+        <Heading id="links-heading">{t('registration:links.heading')}</Heading>
         <p>{t('registration:links.note')}</p>
         <input type="hidden" name="locale" value={locale} />
         <TextField

@@ -100,7 +100,7 @@ test('a guest who has lost the link finds where to ask for it, also when registr
   renderAt('2031-09-04T15:00:00Z')
   expect(screen.getByRole('link', { name: 'Have you lost the link to your registration?' })).toHaveAttribute(
     'href',
-    '/en/registration#links-heading',
+    '/en/registration',
   )
 })
 

@@ -30,7 +30,7 @@ export function EventRegistration({ event, exhibition }: Props) {
       </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
       <p>
-        <a href={`${pathTo('registration', locale)}#links-heading`}>{t('registration:links.heading')}</a>
+        <a href={pathTo('registration', locale)}>{t('registration:links.heading')}</a>
       </p>
     </>
   )
