@@ -29,7 +29,7 @@ export function EventRegistration({ event, exhibition }: Props) {
         {t('registration:heading')}
       </h2>
       <FormOrConfirmation event={event} exhibition={exhibition} />
-      <p>
+      <p className="notPrinted">
         <a href={pathTo('registration', locale)}>{t('registration:links.heading')}</a>
       </p>
     </>
