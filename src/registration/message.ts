@@ -3,6 +3,8 @@ import { inEachLanguage, locales, type Localized } from '../i18n/locales'
 /** What an organiser writes to the guests of an event. */
 export type Message = { subject: Localized<string>; text: Localized<string> }
 
+export const emptyMessage: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
+
 /** In characters: a mail program shows a subject in one line. */
 export const maxSubjectLength = 120
 /** In characters, about two pages. */

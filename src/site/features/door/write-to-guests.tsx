@@ -1,8 +1,8 @@
 import * as React from 'react'
-import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
+import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { longestTyped } from '../../../registration/longest-typed'
-import { maxSubjectLength, maxTextLength, type Message } from '../../../registration/message'
+import { emptyMessage, maxSubjectLength, maxTextLength, type Message } from '../../../registration/message'
 import type { WriteRefusal } from './door-api'
 import type { DoorSession } from './door-session'
 import { FormDialog } from './form-dialog'
@@ -14,8 +14,6 @@ type Props = {
   onWrite: DoorSession['write']
   onClose: () => void
 }
-
-export const emptyMessage: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
 
 /** The dialog in which a guide writes to all guests of the event, in each language of the site. */
 export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {

@@ -1,12 +1,12 @@
 import * as React from 'react'
-import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
+import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import {
+  emptyMessage,
   faultsOfMessage,
   maxSubjectLength,
   maxTextLength,
   normaliseMessage,
-  type Message,
 } from '../../../registration/message'
 import type { ListedGuest, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
@@ -25,13 +25,11 @@ import * as styles from './organisers.module.css'
 const groups = ['all', 'registered', 'waiting', 'silent', 'filter'] as const
 type Group = (typeof groups)[number]
 
-const empty: Message = { subject: inEachLanguage(() => ''), text: inEachLanguage(() => '') }
-
 /** Writes to the guests of an event: in each language, with a preview, a test, and a question before it goes. */
 export function Write({ slug, content }: EventViewProps) {
   const t = useTexts()
   const { language, timeZone } = useSession()
-  const [message, setMessage] = useKept(`message ${slug}`, empty, true)
+  const [message, setMessage] = useKept(`message ${slug}`, emptyMessage, true)
   const [to, setTo] = React.useState<Group>(() => (isFiltered(filterIn(location.search)) ? 'filter' : 'all'))
   const [guests, setGuests] = React.useState<ListedGuest[]>()
   const [invited, setInvited] = React.useState<readonly ListedInvitation[]>([])
@@ -86,7 +84,7 @@ export function Write({ slug, content }: EventViewProps) {
     const answer = await change<{ changed: number }>(slug, 'write', { ...normalised, ...recipients, again })
     if (!answer) return
     setNotice(t('organisers:write.sent', { mails: answer.changed }))
-    setMessage(empty)
+    setMessage(emptyMessage)
     setIsTried(false)
     setSent(sent + 1)
   }
