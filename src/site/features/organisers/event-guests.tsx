@@ -41,8 +41,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
   const [shown, setShown] = React.useState(step)
   const [open, setOpen] = React.useState<ListedGuest | 'add' | 'door'>()
   const [isOpen] = React.useState(() => Boolean(filter.from || filter.until || filter.domain))
-  const revision = React.useRef<number>(undefined)
-  const taken = React.useRef<number>(undefined)
+  const last = React.useRef<GuestsAnswer>(undefined)
   const query = React.useDeferredValue(filter.query)
 
   /**
@@ -51,14 +50,13 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
    */
   const refresh = React.useCallback(
     async (isWhole = false) => {
-      let answer = answered(await organisersApi.readGuests(slug, isWhole ? undefined : revision.current))
+      let answer = answered(await organisersApi.readGuests(slug, isWhole ? undefined : last.current?.revision))
       // An erasure has no revision.
-      if (answer && !answer.guests && answer.taken !== taken.current) {
+      if (answer && !answer.guests && answer.taken !== last.current?.taken) {
         answer = answered(await organisersApi.readGuests(slug))
       }
       if (!answer) return undefined
-      revision.current = answer.revision
-      taken.current = answer.taken
+      last.current = answer
       setList((before) => ({ ...answer, guests: keepUnchanged(before?.guests ?? [], answer.guests) }))
       return answer.guests ?? undefined
     },
@@ -102,8 +100,8 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
     .map(({ id }) => list!.pending[id]!)
     .toSorted()
     .at(-1)
-  // A guest who is gone stays in the dialog, with what was typed there.
-  const opened = typeof open === 'object' ? (guests?.find(({ id }) => id === open.id) ?? open) : undefined
+  const opened = typeof open === 'object' ? open : undefined
+  const latest = opened && guests?.find(({ id }) => id === opened.id)
 
   return (
     <>
@@ -202,10 +200,11 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
       {opened && (
         <GuestDialog
           slug={slug}
-          guest={opened}
+          // A guest who is gone stays in the dialog, with what was typed there.
+          guest={latest ?? opened}
           form={content?.form ?? 'programme'}
           pendingAt={list?.pending[opened.id]}
-          isGone={!guests?.some(({ id }) => id === opened.id)}
+          isGone={!latest}
           titleOf={titleOf}
           onChanged={() => refresh(true)}
           onClose={close}
