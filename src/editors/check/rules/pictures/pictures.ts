@@ -74,19 +74,22 @@ type Named = { field: Wording; name: string }
 /** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
 const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
 
+function fixOfMissing(values: Named & { folder: string }, beside: string[]) {
+  const { name } = values
+  if (beside.some((each) => each.normalize() === name.normalize())) {
+    return phrase(picturePhrases.withoutAccents, { plain: withoutAccents(name) })
+  }
+  const meant = closestTo(name, beside)
+  return meant === undefined ? undefined : phrase(picturePhrases.nameMeant, { meant, ...values })
+}
+
 function missing(place: FilePosition, values: Named & { folder: string }, beside: string[]): Finding {
   const { name } = values
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
-    const looksAlike = beside.some((each) => each.normalize() === name.normalize())
-    const meant = closestTo(name, beside)
-    const fix = looksAlike
-      ? phrase(picturePhrases.withoutAccents, { plain: withoutAccents(name) })
-      : meant === undefined
-        ? undefined
-        : phrase(picturePhrases.nameMeant, { meant, ...values })
     // Where there is no picture at all, all of them are missing for one reason.
-    return report('image/missing', place, values, { fix, cause: beside.length > 0 ? undefined : place.file })
+    const cause = beside.length > 0 ? undefined : place.file
+    return report('image/missing', place, values, { fix: fixOfMissing(values, beside), cause })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
   return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })
