@@ -63,6 +63,6 @@ test.each([
     const { handle } = testLinks(() => outcome)
     const response = await handle(postLinksForm({ email: typed, locale }))
     expect(response.status).toBe(status)
-    expect(await factsOf(response)).toMatchObject({ page: 'registration', locale, failure: 'unknown_token', asked })
+    expect(await factsOf(response)).toMatchObject({ page: 'registration', locale, failure: 'no_token', asked })
   },
 )

@@ -69,5 +69,5 @@ function linksPage(answer: SentForm): GuestPage {
   const outcome = [...outcomes, 'invalid_data' as const].find((each) => each === code)
   if (!outcome) return { page: 'registration', alternates, failure: failureOf(answer) }
   const asked = { outcome, email: sent?.values.email ?? '', error: errors?.email }
-  return { page: 'registration', alternates, failure: 'unknown_token', asked }
+  return { page: 'registration', alternates, failure: 'no_token', asked }
 }

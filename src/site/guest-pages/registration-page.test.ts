@@ -295,7 +295,7 @@ test('without a token the page asks for the address, and calls no link invalid',
 
 const askedPage = (asked: AskedForLinks) =>
   renderedPage('en', {
-    ...{ page: 'registration', failure: 'unknown_token', asked },
+    ...{ page: 'registration', failure: 'no_token', asked },
     alternates: { cs: '/registrace', en: '/en/registration' },
   })
 
@@ -304,6 +304,12 @@ test('a link that opens nothing has no form once the mail is on its way, and the
   expect(page.forms).toHaveLength(0)
   expect(page.querySelector('[autofocus] [role=status]')).not.toBeNull()
   expect(wordsOf(page)).not.toContain('jana@')
+})
+
+test('the form is the subject of the page also after an address was refused', () => {
+  const page = askedPage({ outcome: 'invalid_data', email: 'jana', error: 'email' })
+  expect(page.querySelector('h1')?.textContent).toBe('Have you lost the link to your registration?')
+  expect(page.querySelectorAll('h2')).toHaveLength(0)
 })
 
 test('the address of the organiser is named if no mail is sent', () => {

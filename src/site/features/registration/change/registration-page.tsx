@@ -207,7 +207,7 @@ function Failure({ failure, asked, email }: Failed) {
         {asked?.outcome === 'too_many_from_network' && (
           <AnswerMessage isError>{t('registration:links.tooMany')}</AnswerMessage>
         )}
-        {!asked && failure === 'unknown_token' && (
+        {failure === 'unknown_token' && (
           <Panel heading={t('change:unknown.title')}>
             <p>
               {t('change:unknown.message')} {contact}
