@@ -23,7 +23,6 @@ import {
 import { test } from './form-test.ts'
 
 test.use({ locale: 'cs-CZ' })
-test.setTimeout(90_000)
 
 test('a new artist with two works gets a folder with their pictures, under plain names, and passes the check @desktop', async ({
   page,

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -113,6 +114,26 @@ test.each([
 ])('%s is refused for a file outside the content, and changes nothing: %j', async (action, params) => {
   expect(await ask(action, params)).toMatchObject({ status: 403 })
   expect([await onDisk('package.json'), await onDisk(yaml)]).toEqual(['{}', files[yaml]])
+})
+
+test('a check that nobody waits for any more ends', async () => {
+  // The check waits for the text of this file, which never ends.
+  const endless = path.join(tree, 'content/exhibition.yaml')
+  execFileSync('mkfifo', [endless])
+  const request = connect(portOf(server), '127.0.0.1')
+  const headers = Object.entries({ ...own(), 'Content-Length': 0 }).map(([name, value]) => `${name}: ${value}`)
+  request.write(['POST /admin/check HTTP/1.1', ...headers, '', ''].join('\r\n'))
+  // Opens when the check reads the file.
+  await using file = await open(endless, 'w')
+  const write = async (): Promise<never> => {
+    await file.write('#')
+    return write()
+  }
+  const written = write()
+
+  request.destroy()
+
+  await expect(written).rejects.toThrow('EPIPE')
 })
 
 test('the form reads, writes and deletes content by the protocol of Decap CMS', async () => {
