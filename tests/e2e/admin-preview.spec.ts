@@ -6,7 +6,6 @@ import { addEntry, open, publish, write, writeBoth } from './form-steps.ts'
 import { test } from './form-test.ts'
 
 test.use({ locale: 'cs-CZ' })
-test.setTimeout(90_000)
 
 /** Runs a server in place of `npm run develop`: each page shows its address. @param missing pages that it does not have */
 async function withDevelop(port: number, missing: Set<string>, run: () => Promise<void>): Promise<void> {

@@ -26,7 +26,6 @@ function linksOf(from: string, { addresses }: PageFacts, site: URL): Link[] {
 
 // One test for all languages, because their pages have the same pictures.
 test('every address in the pages exists, and every anchor', async ({ read, baseURL }) => {
-  test.setTimeout(180_000)
   const site = new URL(baseURL ?? '')
   const facts = new Map<string, PageFacts>()
   for (const path of [...pages.map(({ path }) => path), ...missing]) facts.set(path, await read(path))

@@ -11,7 +11,6 @@ test('every public page has a different social image, which exists, has the decl
   ask,
   read,
 }) => {
-  test.setTimeout(120_000)
   const pictures = new Set<string>()
   for (const { path, isPublic, kind, locale, description } of pages) {
     const { social } = await read(path)

@@ -49,7 +49,6 @@ test('every public page has one graph, with what search engines document and all
   read,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const addresses = new Set<string>()
   for (const { path, isPublic, kind, locale, alternates } of pages) {
     const facts = await read(path)
