@@ -45,6 +45,24 @@ test('a name that is too long is told with its row, whole, and nobody is invited
   await press('Discard the table')
 })
 
+test('when a row is left out, the focus moves to the next one, and from the last to the heading', async () => {
+  globalThis.fetch = createTestingServer().fetch
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
+  await userEvent.paste('Name\tE-mail\nJana\tjana@\nPetr\tpetr@')
+  await press('Read the pasted table')
+  const leaveOut = async (row: string) => {
+    const group = await screen.findByRole('group', { name: row })
+    await userEvent.click(within(group).getByRole('button', { name: 'Leave the row out' }))
+  }
+  await leaveOut('Row 2')
+  const left = screen.getByRole('group', { name: 'Row 3' })
+  expect(within(left).getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await leaveOut('Row 3')
+  expect(screen.getByRole('heading', { name: 'Invite guests' })).toHaveFocus()
+  await press('Discard the table')
+})
+
 test('a text that is no table is told, and stays in its field', async () => {
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
   const field = screen.getByRole('textbox', { name: 'Or paste a table here' })

@@ -45,6 +45,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
   const [result, setResult] = React.useState('')
   const { refusal, answered } = useRequests()
   const id = React.useId()
+  const heading = React.useRef<HTMLHeadingElement>(null)
 
   const words = {
     name: t('organisers:invite.words.name').split(','),
@@ -127,7 +128,9 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
 
   return (
     <section aria-labelledby={`${id}heading`} className={styles.form}>
-      <h3 id={`${id}heading`}>{t('organisers:invite.heading')}</h3>
+      <h3 id={`${id}heading`} ref={heading} tabIndex={-1}>
+        {t('organisers:invite.heading')}
+      </h3>
       <Status>{isBusy ? t('organisers:invite.progress', { done: progress, all: rows.length }) : result}</Status>
       <Alert>
         {tableProblem && t(`organisers:problem.${tableProblem}`, { rows: maxRows })}
@@ -284,7 +287,17 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             inputMode="numeric"
             {...field('seats', errors.seats && t('organisers:invite.fault.seats', { most: maxSeats }))}
           />
-          <Button look="quiet" onClick={() => list && setList({ ...list, leftOut: [...list.leftOut, row] })}>
+          <Button
+            look="quiet"
+            onClick={({ currentTarget }) => {
+              if (!list) return
+              // Its own row goes, and the focus would with it.
+              const own = currentTarget.closest('li')
+              const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
+              ;(neighbour?.querySelector('input') ?? heading.current)?.focus()
+              setList({ ...list, leftOut: [...list.leftOut, row] })
+            }}
+          >
             {t('organisers:invite.leaveOut')}
           </Button>
         </fieldset>
