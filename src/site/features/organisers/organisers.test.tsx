@@ -4,11 +4,11 @@ import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Organisers } from './organisers'
 import { shownTitle } from './tab-title'
-import { createTestingServer } from './testing-server'
+import { createTestingServer, testingGuest } from './testing-server'
 
 function open(search = '') {
   history.replaceState(null, '', `/en/organisers${search}`)
-  const server = createTestingServer()
+  const server = createTestingServer([testingGuest('1')])
   globalThis.fetch = server.fetch
   const page = renderIn('en', <Organisers search={search} timeZone="Europe/Prague" site="Fifty" />)
   return { server, ...page }
@@ -57,19 +57,33 @@ test('signing out gives the focus to the heading, because the button is gone, an
   expect(document.title).toBe('Organisers – Fifty')
 })
 
-test('a session that ends, and one that begins, give the focus to the heading, and what was typed stays; the first page leaves it alone', async () => {
-  const { server } = open()
-  await screen.findByText(/^Signed in/)
-  expect(document.body).toHaveFocus()
-  const notice = () => screen.getByRole('textbox', { name: 'Text, English' })
-  fireEvent.change(notice(), { target: { value: 'Closed today' } })
+test('a session that ends is begun again in a dialog, over the page, which goes on with what was typed', async () => {
+  // jsdom knows neither <search> nor the methods of a dialog.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const showModal = jest.fn()
+  Object.assign(HTMLDialogElement.prototype, { showModal, close: () => undefined })
+  const { server } = open('?event=vecer')
+  await userEvent.click(await screen.findByRole('button', { name: /^Guest 1/ }))
+  const name = screen.getByRole('textbox', { name: 'Name', hidden: true })
+  await userEvent.type(name, ' Typed')
   server.endSession()
   dispatchEvent(new Event('online'))
-  const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  const field = await screen.findByRole('textbox', { name: 'Your e-mail address', hidden: true })
+  const again = field.closest('dialog')!
+  expect(showModal.mock.contexts.at(-1)).toBe(again)
+
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  dispatchEvent(new Event('online'))
+  expect(fetch).not.toHaveBeenCalled()
+  // Browsers close a dialog at the second Escape.
+  showModal.mockClear()
+  fireEvent(again, new Event('close'))
+  expect(showModal.mock.contexts).toEqual([again])
+
   await userEvent.type(field, 'organiser@mail.example{Enter}')
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')
-  await screen.findByText(/^Signed in/)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(notice()).toHaveValue('Closed today')
+  const code = await screen.findByRole('textbox', { name: 'Code from the mail', hidden: true })
+  await userEvent.type(code, '12345678{Enter}')
+  await waitFor(() => expect(again).not.toBeInTheDocument())
+  expect(name).toHaveValue('Guest 1 Typed')
+  await waitFor(() => expect(fetch).toHaveBeenCalledWith(expect.stringContaining('event=vecer'), expect.anything()))
 })

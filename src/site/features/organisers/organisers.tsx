@@ -8,7 +8,7 @@ import { Flood } from './flood'
 import { Alert, Button } from './form'
 import { Overview } from './overview'
 import { SessionContext } from './session'
-import { SignIn } from './sign-in'
+import { SignIn, SignInAgain } from './sign-in'
 import { useTabTitle } from './tab-title'
 import { useOrganisers } from './use-organisers'
 import * as styles from './organisers.module.css'
@@ -25,10 +25,13 @@ type Props = {
 export function Organisers({ search, timeZone, site }: Props) {
   const t = useTexts()
   const { state, refresh, signOut, end } = useOrganisers()
-  const { access, overview, problem } = state
+  const { access, overview, problem, hasEnded = false } = state
   const { language } = usePage()
   const organiser = overview?.organiser ?? ''
-  const session = React.useMemo(() => ({ organiser, timeZone, signOut }), [organiser, timeZone, signOut])
+  const session = React.useMemo(
+    () => ({ organiser, timeZone, hasEnded, signOut }),
+    [organiser, timeZone, hasEnded, signOut],
+  )
   const query = new URLSearchParams(search)
   const slug = query.get('event')
   const isFinding = query.get('view') === 'find'
@@ -68,7 +71,8 @@ export function Organisers({ search, timeZone, site }: Props) {
           {t('organisers:loading')}
         </p>
       )}
-      {access === 'signed_out' && <SignIn hasEnded={state.hasEnded ?? false} problem={problem} onSignedIn={refresh} />}
+      {access === 'signed_out' && <SignIn problem={problem} onSignedIn={refresh} />}
+      {hasEnded && <SignInAgain onSignedIn={refresh} />}
       {access === 'granted' && overview && (
         <SessionContext value={session}>
           {slug ? (

@@ -7,12 +7,19 @@ type Session = {
   /** The address of the organiser. */
   organiser: string
   timeZone: string
-  /** The session is over: what was shown stays in the address, and the form to sign in takes its place. */
+  /** Whether the session is over: the form to sign in is over the page. */
+  hasEnded: boolean
+  /** The session is over. */
   signOut: () => void
 }
 
 /** What every part of the page needs while an organiser is signed in. It stays the same object for the whole session. */
-export const SessionContext = React.createContext<Session>({ organiser: '', timeZone: 'UTC', signOut: () => undefined })
+export const SessionContext = React.createContext<Session>({
+  organiser: '',
+  timeZone: 'UTC',
+  hasEnded: false,
+  signOut: () => undefined,
+})
 
 /** The session, the language of the page, and how times are written. */
 export function useSession() {

@@ -3,17 +3,18 @@ import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { Alert, Button, Form, TextField } from './form'
 import { organisersApi, type Problem } from './organisers-api'
+import * as styles from './organisers.module.css'
 
 type Props = {
   /** Whether a session has just ended. */
-  hasEnded: boolean
+  hasEnded?: boolean
   /** Why the overview could not be read. */
-  problem: Problem | undefined
+  problem?: Problem | undefined
   onSignedIn: () => Promise<void>
 }
 
 /** Asks for the address of the organiser, and then for the code that was sent to it. */
-export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
+export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props) {
   const t = useTexts()
   const { language } = usePage()
   const [email, setEmail] = React.useState('')
@@ -39,7 +40,7 @@ export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
 
   return (
     <Form onSend={() => void send()}>
-      <h2>{t('organisers:signIn.heading')}</h2>
+      <h2 id="sign-in">{t('organisers:signIn.heading')}</h2>
       {hasEnded && <p role="status">{t('organisers:signIn.ended')}</p>}
       {isSent ? (
         <TextField
@@ -84,5 +85,27 @@ export function SignIn({ hasEnded, problem: earlier, onSignedIn }: Props) {
         </Button>
       )}
     </Form>
+  )
+}
+
+/** Asks to sign in again, over the whole page, which stays as it is below: nothing that was typed is lost. */
+export function SignInAgain({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
+  const dialog = React.useRef<HTMLDialogElement>(null)
+  React.useLayoutEffect(() => {
+    const shown = dialog.current!
+    shown.showModal()
+    return () => shown.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.signInAgain}
+      aria-labelledby="sign-in"
+      // Browsers close a dialog at the second Escape, whatever a script says.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <SignIn hasEnded onSignedIn={onSignedIn} />
+    </dialog>
   )
 }

@@ -3,7 +3,7 @@ import * as React from 'react'
 const kept = new Map<string, unknown>()
 
 /**
- * A state that outlives its component, as when a session ends and begins again: what an organiser typed is not lost.
+ * A state that outlives its component, as when another view is shown: what an organiser typed is not lost.
  * @param isStored whether it also outlives the page, until the tab is closed. Not for the data of guests.
  */
 export function useKept<T>(key: string, initial: T, isStored = false): [T, React.Dispatch<React.SetStateAction<T>>] {

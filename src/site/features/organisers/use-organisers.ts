@@ -1,6 +1,7 @@
 import * as React from 'react'
 import type { OverviewAnswer } from '../../../registration/organisers'
 import { organisersApi, type Problem } from './organisers-api'
+import { useSession } from './session'
 
 /** Milliseconds between two requests while the page is shown. */
 export const pollEvery = 15_000
@@ -11,9 +12,13 @@ type State = {
   /** When the overview was read. */
   readAt?: Date
   problem?: Problem
-  /** Whether there was a session before. */
+  /** Whether the session is over: the page stays as it is below the form to sign in, with what was typed. */
   hasEnded?: boolean
 }
+
+/** @returns the state when there is no session any more */
+const ended = (before: State): State =>
+  before.access === 'granted' ? { ...before, hasEnded: true } : { access: 'signed_out' }
 
 /** The key of the local server in the address (tools/server/start-functions.mts). */
 function takeKey(): string | undefined {
@@ -29,8 +34,7 @@ export function useOrganisers() {
   const refresh = React.useCallback(async () => {
     const asked = await organisersApi.readOverview()
     setState((before) => {
-      if (asked === 'signed_out')
-        return { access: 'signed_out', hasEnded: before.access === 'granted' || before.hasEnded }
+      if (asked === 'signed_out') return ended(before)
       if ('refusal' in asked) {
         const access = before.access === 'loading' ? 'signed_out' : before.access
         return { ...before, access, problem: asked.refusal.problem }
@@ -39,8 +43,7 @@ export function useOrganisers() {
     })
   }, [])
 
-  /** The session is over: what was shown stays in the address, and the form to sign in takes its place. */
-  const signOut = React.useCallback(() => setState({ access: 'signed_out', hasEnded: true }), [])
+  const signOut = React.useCallback(() => setState(ended), [])
 
   React.useEffect(() => {
     void (async () => {
@@ -51,21 +54,31 @@ export function useOrganisers() {
   }, [refresh])
 
   // Whoever has a session is not asked to sign in once the server answers again.
-  useWhileShown(refresh, state.access === 'granted' || state.problem !== undefined)
+  useWhileShown(refresh, (state.access === 'granted' && !state.hasEnded) || state.problem !== undefined)
 
   const end = async (which: 'this' | 'all') => {
-    const ended = await organisersApi.session({ end: which })
-    if (ended !== 'signed_out' && 'refusal' in ended) setState({ ...state, problem: ended.refusal.problem })
+    const asked = await organisersApi.session({ end: which })
+    if (asked !== 'signed_out' && 'refusal' in asked) setState({ ...state, problem: asked.refusal.problem })
     else setState({ access: 'signed_out' })
   }
   return { state, refresh, signOut, end }
 }
 
-/** Calls a function again and again while the page is shown, and at once when it is shown again. */
+/**
+ * Calls a function again and again while the page is shown and there is a session, and at once when it is shown again, or
+ * another session begins.
+ */
 export function useWhileShown(act: () => Promise<unknown>, isActive = true): void {
+  const { hasEnded } = useSession()
+  const wasEnded = React.useRef(false)
   React.useEffect(() => {
-    if (!isActive) return undefined
+    if (!isActive || hasEnded) {
+      wasEnded.current = hasEnded
+      return undefined
+    }
     const actIfShown = () => !document.hidden && void act()
+    if (wasEnded.current) actIfShown()
+    wasEnded.current = false
     const timer = setInterval(actIfShown, pollEvery)
     document.addEventListener('visibilitychange', actIfShown)
     addEventListener('online', actIfShown)
@@ -74,5 +87,5 @@ export function useWhileShown(act: () => Promise<unknown>, isActive = true): voi
       document.removeEventListener('visibilitychange', actIfShown)
       removeEventListener('online', actIfShown)
     }
-  }, [act, isActive])
+  }, [act, isActive, hasEnded])
 }
