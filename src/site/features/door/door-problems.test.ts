@@ -52,7 +52,7 @@ test('while only ticks cannot be sent, that stays told, and they are sent again 
     network.saves++
     return server.network(() => (network.isBusy ? 'busy' : 'none'))(url, init)
   }
-  const session = createDoorSession({ createApi: (key) => createDoorApi(key, fetch) })
+  const session = createDoorSession((key) => createDoorApi(key, fetch))
   session.open()
   await after(200)
   session.tick('1', 1)

@@ -12,7 +12,7 @@ export const pollEvery = 3000
 const pauseWhenBusy = 10_000
 
 /** Knows which requests of a key fail, and when to send them again. */
-export function createDoorProblems(now: () => number) {
+export function createDoorProblems() {
   /** Each is cleared by a request of its kind that works. */
   const problems: Partial<Record<RequestKind, Problem>> = {}
   let lastAnswer: number | undefined
@@ -22,18 +22,18 @@ export function createDoorProblems(now: () => number) {
     current: (): Problem | undefined => problems.read ?? problems.save,
 
     /** Whether the server was busy so recently that no ticks are sent. */
-    isBusy: () => now() < busyUntil,
+    isBusy: () => Date.now() < busyUntil,
 
     answered(kind: RequestKind): void {
-      lastAnswer = now()
+      lastAnswer = Date.now()
       delete problems[kind]
     },
 
     /** @returns after how many milliseconds to try again */
     failed(kind: RequestKind, reason: Problem['reason']): number {
-      problems[kind] = { reason, since: problems[kind]?.since ?? lastAnswer ?? now() }
+      problems[kind] = { reason, since: problems[kind]?.since ?? lastAnswer ?? Date.now() }
       if (reason === 'unreachable') return pollEvery
-      busyUntil = now() + pauseWhenBusy
+      busyUntil = Date.now() + pauseWhenBusy
       return pauseWhenBusy
     },
   }

@@ -16,13 +16,11 @@ import { addToList, initialState, saveBatch, tickGuest, ticksForNextKey, type Do
 import { forgetKey, forgetLink, keepKey, keepTicks, readKey, readLink, readTicks } from './door-storage'
 import { changeList, nextTicks, sendTicks, ticksAfter, unsaved } from './guest-list'
 
-type Dependencies = { createApi?: (key: string) => DoorApi; now?: () => number }
-
 /**
  * The list of guests on this device. It is kept in memory only. Ticks are shown at once and sent in the background, as
  * often as needed; the changes of other devices are asked for again and again.
  */
-export function createDoorSession({ createApi = createDoorApi, now = Date.now }: Dependencies = {}) {
+export function createDoorSession(createApi: (key: string) => DoorApi = createDoorApi) {
   let state = initialState
   const listeners = new Set<() => void>()
   let api: DoorApi | undefined
@@ -31,7 +29,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSending = false
   let isPaused = false
-  let problems = createDoorProblems(now)
+  let problems = createDoorProblems()
   /**
    * The ids of guests whose request to be added was not answered, by their values: sent again, these have the same id, so
    * the server does not add the guest twice.
@@ -65,7 +63,7 @@ export function createDoorSession({ createApi = createDoorApi, now = Date.now }:
   /** Begins with a key, and with the ticks that an earlier key has not sent. @param key may be empty */
   function start(key: string, hasLink: boolean): void {
     end()
-    problems = createDoorProblems(now)
+    problems = createDoorProblems()
     unanswered = new Map()
     const ticks = state === initialState ? readTicks() : ticksForNextKey(state)
     change({ ...initialState, access: key ? 'granted' : 'none', ticks, hasLink })

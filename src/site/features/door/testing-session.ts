@@ -42,7 +42,7 @@ export const after = (milliseconds: number) => jest.advanceTimersByTimeAsync(mil
 export function openOn(server: Server, nextFault?: () => Fault) {
   const network = { fault: 'none' as Fault }
   const fetch = server.network(nextFault ?? (() => network.fault))
-  const session = createDoorSession({ createApi: (key) => createDoorApi(key, fetch) })
+  const session = createDoorSession((key) => createDoorApi(key, fetch))
   session.open()
   return { session, network }
 }
