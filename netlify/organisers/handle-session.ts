@@ -6,9 +6,9 @@ import { printLine, withReason } from '../http/fault'
 import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { bodyTypeOf } from '../http/parse-body'
-import { readMailEnvironment, whyNoMail, type MailEnvironment } from '../mail/mail-environment'
+import { readMailEnvironment, whyNoMail } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
-import { createMailClient, type Sender } from '../mail/send-mail'
+import { createMailClient } from '../mail/send-mail'
 import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { readBuilt, type ReadBuilt } from '../storage/facts'
 import { openDatabase } from '../endpoint/open-database'
@@ -23,10 +23,6 @@ import { cookieFor, cookieOf } from '../http/cookies'
 import { organiserResponse, organisersIn, type OrganiserAnswer } from './organisers'
 
 type SessionFunction = 'start_sign_in' | 'finish_sign_in' | 'open_session' | 'end_sessions'
-
-type SessionDependencies = Dependencies<SessionFunction> & {
-  createSender?: (environment: MailEnvironment) => Sender
-}
 
 /** The answer; then the mail with the code is sent. */
 type SessionAnswer = OrganiserAnswer & { after?: () => Promise<unknown> }
@@ -45,10 +41,10 @@ const isSignIn = (data: unknown): data is SignIn => isText(ownField(data, 'outco
  * - `key` begins a session on this machine, with the key that the local server prints.
  * - `end` ends this session (`this`) or all sessions of the organiser (`all`).
  */
-export function createSessionHandler(dependencies: SessionDependencies): Handler {
-  const { createSender = createMailClient, read = readBuilt, log = printLine } = dependencies
+export function createSessionHandler(dependencies: Dependencies<SessionFunction>): Handler {
+  const { read = readBuilt, log = printLine } = dependencies
   return createEndpoint<SessionFunction, SessionAnswer>(dependencies, {
-    decide: (request, budget, setup) => decide(request, budget, setup, { createSender, read, log }),
+    decide: (request, budget, setup) => decide(request, budget, setup, { read, log }),
     respond: async (_request, answer) => organiserResponse(answer),
   })
 }
@@ -62,7 +58,7 @@ type Visit = {
   variables: Variables
 }
 
-type Mailing = { createSender: (environment: MailEnvironment) => Sender; read: ReadBuilt; log: (line: string) => void }
+type Mailing = { read: ReadBuilt; log: (line: string) => void }
 
 async function decide(
   request: Request,
@@ -120,10 +116,10 @@ async function start(visit: Visit, value: unknown, mailing: Mailing): Promise<Se
 
   /** Sends the code at once. The outbox would store it, and repeat it for hours. */
   async function send(): Promise<void> {
-    const { createSender, read, log } = mailing
+    const { read, log } = mailing
     const facts = await readMailFacts(read)
     if (!facts) return log(JSON.stringify({ outcome: withReason('code not sent', { fault: 'no_mail_facts' }) }))
-    const sender = createSender(mail!)
+    const sender = createMailClient(mail!)
     const content = composeCodeMail({ code, to: address, from: mail!.from, locale: locale as Locale }, facts)
     const sent = await sender.send(content)
     sender.close()

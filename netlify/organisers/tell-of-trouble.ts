@@ -3,15 +3,17 @@ import { bugOf, printLine, withReason, type Fault } from '../http/fault'
 import { ownField } from '../http/own-field'
 import { readMailEnvironment } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
-import type { MailDependencies } from '../mail/mailer'
 import { createMailClient, type Sent } from '../mail/send-mail'
 import { readBuilt } from '../storage/facts'
 import { callDatabase, callTimeout, createDatabaseClient, type DatabaseClient } from '../storage/call-database'
+import type { DependenciesOf } from '../storage/dependencies'
 import { readEnvironment } from '../storage/environment'
 import { organisersIn } from './organisers'
 import { composeTroubleMail } from './trouble-mail'
 
 type Database = DatabaseClient<'claim_trouble'> & DatabaseClient<'record_trouble'>
+
+type Dependencies = Pick<DependenciesOf<Database>, 'variables' | 'read' | 'log'>
 
 type Told = { fault?: Fault; place?: string } | undefined
 
@@ -22,10 +24,11 @@ const isTrouble = (data: unknown): data is Trouble => Array.isArray(ownField(dat
  * mail goes directly, not through the outbox, which may be the trouble. Many functions call it: one of them may be what
  * has stopped. It never rejects.
  */
-export function createTroubleTeller(dependencies: MailDependencies<Database>): () => Promise<void> {
-  const { variables, createClient = createDatabaseClient, createSender = createMailClient } = dependencies
-  const { read = readBuilt, log = printLine } = dependencies
-
+export function createTroubleTeller({
+  variables,
+  read = readBuilt,
+  log = printLine,
+}: Dependencies): () => Promise<void> {
   const tell = async (): Promise<Told> => {
     const mail = readMailEnvironment(variables)
     const environment = readEnvironment(variables)
@@ -33,14 +36,14 @@ export function createTroubleTeller(dependencies: MailDependencies<Database>): (
     if (!mail || 'fault' in environment || organisers.length === 0) return undefined
     const built = await readMailFacts(read)
     if (!built) return { fault: 'no_mail_facts' }
-    const client: Database = createClient(environment)
+    const client: Database = createDatabaseClient(environment)
     const called = await callDatabase(() => client.rpc('claim_trouble', {}), callTimeout)
     if ('fault' in called) return { fault: called.fault }
     const trouble = called.data
     if (trouble === null) return undefined
     if (!isTrouble(trouble)) return { fault: 'unexpected_answer' }
 
-    const sender = createSender(mail)
+    const sender = createMailClient(mail)
     const facts = { ...built, siteUrl: mail.siteUrl ?? built.siteUrl }
     const sent: Sent[] = []
     for (const to of organisers) {
