@@ -25,13 +25,21 @@ export function Outbox({ slug }: { slug: string }) {
     [slug, answered],
   )
 
-  const send = React.useCallback(() => {
-    if (isSending.current) return Promise.resolve()
+  /** Has mails sent until none is left, or a request has sent none. */
+  const send = React.useCallback(async () => {
+    if (isSending.current) return
     isSending.current = true
-    const sendSome = async () => answered(await organisersApi.change(slug, 'sendMail')) !== undefined
-    return refresh()
-      .then((waiting) => sendUntilDone(waiting, sendSome, refresh))
-      .finally(() => (isSending.current = false))
+    try {
+      let before = Infinity
+      let waiting = await refresh()
+      while (waiting > 0 && waiting < before && !document.hidden) {
+        if (!answered(await organisersApi.change(slug, 'sendMail'))) break
+        before = waiting
+        waiting = await refresh()
+      }
+    } finally {
+      isSending.current = false
+    }
   }, [slug, refresh, answered])
   React.useEffect(() => void send(), [send])
   useWhileShown(send)
@@ -68,15 +76,4 @@ export function Outbox({ slug }: { slug: string }) {
       )}
     </section>
   )
-}
-
-/** Has mails sent until none is left, or a request has sent none. @param waiting how many there are */
-async function sendUntilDone(
-  waiting: number,
-  sendSome: () => Promise<boolean>,
-  readWaiting: () => Promise<number>,
-): Promise<void> {
-  if (waiting === 0 || document.hidden || !(await sendSome())) return
-  const rest = await readWaiting()
-  if (rest < waiting) await sendUntilDone(rest, sendSome, readWaiting)
 }
