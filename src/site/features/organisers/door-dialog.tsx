@@ -54,7 +54,7 @@ export function DoorDialog({ slug, onClose }: Props) {
               time: timeOf(link.until),
             })}
       </p>
-      <p className={styles.link}>{link.address}</p>
+      <p>{link.address}</p>
       <CopyButton look="send" text={link.address} onCopied={setNotice} />
       <QrCode text={link.address} label={t('organisers:door.qr')} />
     </>

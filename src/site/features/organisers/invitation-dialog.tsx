@@ -96,7 +96,7 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
       </div>
       {link && (
         <>
-          <p className={styles.link}>{link}</p>
+          <p>{link}</p>
           <CopyButton text={link} onCopied={setNotice} />
         </>
       )}
