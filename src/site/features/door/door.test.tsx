@@ -10,20 +10,6 @@ const notice = { heading: 'Consent', consent: 'We keep your name.', text: 'For a
 
 type Server = ReturnType<typeof createTestingServer>
 
-beforeAll(() => {
-  globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
-  // jsdom does not have them.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      this.dispatchEvent(new Event('close'))
-    },
-  })
-})
-
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/en/door')

@@ -178,5 +178,5 @@ const response = ({ status, body }: Reply) =>
   ({
     ok: status < 300,
     status,
-    json: () => Promise.resolve(structuredClone(body)),
+    json: () => Promise.resolve(JSON.parse(JSON.stringify(body)) as unknown),
   }) as Response

@@ -13,7 +13,6 @@ export function startInDoorTab(): void {
   beforeEach(() => {
     jest.useFakeTimers({ now: Date.parse('2044-05-21T18:42:00Z') })
     sessionStorage.clear()
-    globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
     history.replaceState(null, '', '/dvere')
     keepKey(testingKey)
   })

@@ -4,23 +4,6 @@ import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Dialog } from './dialog'
 
-beforeAll(() => {
-  // jsdom does not have them.
-  let opener: Element | null = null
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      opener = document.activeElement
-      this.open = true
-      this.querySelector('button')?.focus()
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-      if (this.isConnected && opener instanceof HTMLElement) opener.focus()
-      setTimeout(() => this.dispatchEvent(new Event('close')))
-    },
-  })
-})
-
 function Page({ onClose }: { onClose: (how: string) => void }) {
   const [isOpen, setIsOpen] = React.useState(false)
   const [isDone, setIsDone] = React.useState(false)

@@ -12,13 +12,6 @@ import { createTestingServer, testingEvent, testingGuest } from './testing-serve
 const session = { organiser: 'organiser@mail.example', timeZone: 'Europe/Prague', signOut: () => undefined }
 
 function open(dialog: React.ReactNode) {
-  // jsdom does not have them.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close: () => undefined,
-  })
   const server = createTestingServer()
   globalThis.fetch = server.fetch
   renderIn('en', <SessionContext value={session}>{dialog}</SessionContext>)

@@ -7,14 +7,8 @@ import { createTestingServer, testingEvent, testingGuest } from './testing-serve
 
 /** Opens the list of an event with two guests. */
 async function open() {
-  // jsdom knows neither <search> nor the methods of a dialog.
+  // jsdom does not know <search>.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close: () => undefined,
-  })
   const server = createTestingServer([testingGuest('1'), testingGuest('2')])
   globalThis.fetch = server.fetch
   renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} />)
