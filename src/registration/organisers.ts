@@ -13,11 +13,9 @@ export type EventNumbers = {
   capacity: number
   /** How many seats are taken. */
   taken: number
-  /** How many registrations have seats, and how many wait for some. */
-  registrations: number
+  /** How many registrations wait for seats. */
   waiting: number
   arrived: number
-  waiting_list: boolean
   /** Whether its guests are kept longer than its end says. */
   held_back: boolean
   /** What decides whether it takes registrations; missing before the database knows the event. */
@@ -36,7 +34,7 @@ export type EventOfContent = {
   /** How many seats one guest takes at most, by the form of the site. */
   maxSeats: number
   cancelled: boolean
-  pages: Localized<{ path: string; title: string; when: string; where: string }>
+  pages: Localized<{ title: string; when: string; where: string }>
 }
 
 /** Mails of an event that have not been sent for the same reason. */
@@ -141,7 +139,7 @@ export type ListedGuest = DoorGuest & {
 }
 
 /** A guest who was found over all events. */
-export type FoundGuest = Pick<ListedGuest, 'id' | 'name' | 'email' | 'state' | 'seats' | 'created_at' | 'walk_in'> & {
+export type FoundGuest = Pick<ListedGuest, 'id' | 'name' | 'email' | 'state' | 'seats' | 'created_at'> & {
   event: string
 }
 
@@ -159,8 +157,6 @@ export type GuestsAnswer = {
   revision: number
   capacity: number
   taken: number
-  waiting_list: boolean
-  ends_at: string
   /** When the cancellations are carried out that can still be taken back, by the id of the guest. */
   pending: Record<string, string>
   /** Null if none has changed since the revision that was asked for. */
@@ -181,7 +177,6 @@ export type PersonData = {
     event: string
     state: ListedGuest['state']
     notice_version: string
-    created_at: string
     kept_until: string
     mails: StoredMail[]
   }[]
@@ -193,9 +188,9 @@ export type PersonData = {
 
 /** Who is at the door of an event. */
 export type DoorAnswer = {
+  links: object[]
   /** `guide`: whether it may write to the guests. */
-  links: { from: string; admits_until: string; until: string; guide: boolean }[]
-  devices: { id: string; device: string; since: string; guide: boolean }[]
+  devices: { id: string; device: string; guide: boolean }[]
 }
 
 /** An invitation as an organiser sees it. One that was revoked has no name and no address. */
@@ -266,7 +261,6 @@ export type EventSettings = {
   availability: 'full' | 'closed' | null
   opens_at: string | null
   closes_at: string
-  ends_at: string
   capacity: number
   taken: number
   waiting: number

@@ -5,8 +5,8 @@ import { isOver } from './state-now'
 
 const now = new Date('2031-09-01T10:00:00Z')
 const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers => ({
-  ...{ event: slug, ends_at: '2031-09-04T20:00:00Z', capacity: 10, taken: 0, registrations: 0, waiting: 0, arrived: 0 },
-  ...{ waiting_list: false, held_back: false, days: [] },
+  ...{ event: slug, ends_at: '2031-09-04T20:00:00Z', capacity: 10, taken: 0, waiting: 0, arrived: 0 },
+  ...{ held_back: false, days: [] },
   ...changes,
 })
 const none = { schedule_stopped: false, late: [], held_back: [], refused: 0, failing: 0, nearly_full: [] }

@@ -2,7 +2,7 @@
 import { batchesOf, type Selection, type SelectedGuest } from './many'
 
 const guest = (id: number, state: SelectedGuest['state'] = 'registered'): SelectedGuest => ({
-  ...{ id: String(id), name: 'Host', email: null, state, seats: 1, walk_in: false },
+  ...{ id: String(id), name: 'Host', email: null, state, seats: 1 },
 })
 const selection = (event: string, guests: SelectedGuest[]): Selection => ({ event, guests })
 

@@ -1,7 +1,7 @@
 import { maxErased, type ListedGuest } from '../../../registration/organisers'
 
 /** A guest of a selection, whose event the selection says. */
-export type SelectedGuest = Pick<ListedGuest, 'id' | 'name' | 'email' | 'state' | 'seats' | 'walk_in'>
+export type SelectedGuest = Pick<ListedGuest, 'id' | 'name' | 'email' | 'state' | 'seats'>
 
 /** Guests of an event that an organiser wants to change together. */
 export type Selection = { event: string; guests: readonly SelectedGuest[] }

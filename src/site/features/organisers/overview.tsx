@@ -27,8 +27,7 @@ type Row = { title: string; start: string; numbers: EventNumbers; isCancelled: b
 
 /** The numbers of an event that nobody has registered for. */
 const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers => ({
-  ...{ event, ends_at: endsAt, capacity, taken: 0, registrations: 0, waiting: 0, arrived: 0 },
-  ...{ waiting_list: false, held_back: false, days: [] },
+  ...{ event, ends_at: endsAt, capacity, taken: 0, waiting: 0, arrived: 0, held_back: false, days: [] },
 })
 
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */

@@ -15,7 +15,7 @@ export const testingGuest = (id: string, changes: Partial<ListedGuest> = {}): Li
   ...changes,
 })
 
-const page = { path: '/vecer', title: 'The Evening', when: 'Thursday', where: 'Prague' }
+const page = { title: 'The Evening', when: 'Thursday', where: 'Prague' }
 /** The event, as the content has it. */
 export const testingEvent: EventOfContent = {
   ...{ event: 'vecer', startsAt: '2031-09-04T15:00:00Z', endsAt: '2031-09-04T20:00:00Z', capacity: 20 },
@@ -35,7 +35,7 @@ const overview: OverviewAnswer = {
 
 const settings = {
   ...{ as_of: null, availability: null, opens_at: null, closes_at: '2031-09-04T15:00:00Z' },
-  ...{ ends_at: '2031-09-04T20:00:00Z', capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false },
+  ...{ capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false },
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
 }
 
@@ -43,7 +43,7 @@ const person: PersonData = {
   registrations: [
     {
       ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', mails: [] },
-      ...{ created_at: '2031-08-01T10:00:00Z', kept_until: '2031-10-04T20:00:00Z' },
+      kept_until: '2031-10-04T20:00:00Z',
     },
   ],
   ...{ invitations: [], cancellations: [] },
@@ -72,8 +72,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     if (!hasSession) return { code: 'signed_out' }
     if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
-    if (query.has('door'))
-      return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', since: settings.ends_at, guide: false }] } }
+    if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
     if (query.has('guest')) return { person }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings }
@@ -81,7 +80,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
     if (query.has('mail')) return { progress }
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
-      ...{ revision: 1, capacity: 20, taken: guests.length, waiting_list: false, ends_at: settings.ends_at },
+      ...{ revision: 1, capacity: 20, taken: guests.length },
       ...{ pending: {}, guests: query.has('since') ? null : [...guests] },
     }
     return list
