@@ -1,10 +1,9 @@
 import type { Answer } from '../http/answer'
-import { ownField } from '../http/own-field'
 import { isText } from '../storage/call-database'
 import { rowOf } from '../storage/facts'
 import type { OrganiserFunctions } from '../storage/organiser-types'
 import { doorTimes, guideTimes } from './door-times'
-import { change, countOf, isId, malformed, ofEvent, unknownEvent, type Action, type EventWork } from './work'
+import { aboutOne, change, countOf, ofEvent, unknownEvent, type Action, type EventWork } from './work'
 
 /** What an organiser can change about the door of an event. */
 export const doorActions = {
@@ -14,11 +13,9 @@ export const doorActions = {
 
   closeDoor: (work) => changeDoor(work, 'close_door', {}, () => ({ code: 'changed' })),
 
-  async endDevice(work, value) {
-    const device = ownField(value, 'device')
-    if (!isId(device)) return malformed
-    return changeDoor(work, 'end_device', { p_device: device }, (ended) => countOf(Number(ended)))
-  },
+  endDevice: aboutOne('device', (work, device) =>
+    changeDoor(work, 'end_device', { p_device: device }, (ended) => countOf(Number(ended))),
+  ),
 } satisfies Record<string, Action>
 
 type DoorArgs = OrganiserFunctions['change_door']['Args']

@@ -4,11 +4,11 @@ import { rowOf } from '../storage/facts'
 import { isInvalid, submissionIdIn } from '../registration/parse-request'
 import type { AddedGuest } from '../storage/organiser-types'
 import { seatColumns, writtenGuestIn } from './parse-guest'
-import { change, changeOne, changeSome, hasFields, idsIn, isId, malformed, ofEvent, unknownEvent } from './work'
+import { aboutOne, change, changeOne, changeSome, hasFields, idsIn, malformed, ofEvent, unknownEvent } from './work'
 import type { Action } from './work'
 
-/** The guest that a change is about, and whether the event may take more than its capacity. */
-const guestIn = (value: unknown) => ({ id: ownField(value, 'guest'), isOver: ownField(value, 'over') === true })
+/** Whether the event may take more than its capacity. */
+const isOver = (value: unknown) => ownField(value, 'over') === true
 
 /** What an organiser can change about guests. */
 export const guestActions = {
@@ -27,7 +27,7 @@ export const guestActions = {
       p_email: guest.email!,
       ...seatColumns(event.form, guest.seats),
       p_locale: guest.locale,
-      p_over: guestIn(value).isOver,
+      p_over: isOver(value),
       p_waiting: ownField(value, 'waiting') === true,
       p_mail: work.mail,
     }
@@ -38,11 +38,10 @@ export const guestActions = {
     )
   },
 
-  async edit(work, value) {
+  edit: aboutOne('guest', async (work, id, value) => {
     const { event } = work
-    const { id, isOver } = guestIn(value)
     const revision = ownField(value, 'revision')
-    if (!isId(id) || !Number.isSafeInteger(revision)) return malformed
+    if (!Number.isSafeInteger(revision)) return malformed
     const guest = writtenGuestIn(event?.form ?? 'programme', value, ownField(value, 'walkIn') !== true)
     if (isInvalid(guest)) return { code: 'invalid_data', errors: guest.errors }
     const args = {
@@ -53,11 +52,11 @@ export const guestActions = {
       p_email: guest.email,
       p_seats: guest.seats,
       p_locale: guest.locale,
-      p_over: isOver,
+      p_over: isOver(value),
       p_mail: work.mail,
     }
     return changeOne(work, 'edit_guest', args)
-  },
+  }),
 
   async cancel(work, value) {
     const ids = idsIn(value)
@@ -72,23 +71,15 @@ export const guestActions = {
     return changeSome(work, 'keep_guests', { ...ofEvent(work), p_ids: ids })
   },
 
-  async resend(work, value) {
-    const { id } = guestIn(value)
-    if (!isId(id)) return malformed
-    return changeOne(work, 'resend_to_guest', { ...ofEvent(work), p_id: id, p_mail: work.mail })
-  },
+  resend: aboutOne('guest', (work, id) =>
+    changeOne(work, 'resend_to_guest', { ...ofEvent(work), p_id: id, p_mail: work.mail }),
+  ),
 
-  async moveUp(work, value) {
-    const { id, isOver } = guestIn(value)
-    if (!isId(id)) return malformed
-    return changeOne(work, 'move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver, p_mail: work.mail })
-  },
+  moveUp: aboutOne('guest', (work, id, value) =>
+    changeOne(work, 'move_up_guest', { ...ofEvent(work), p_id: id, p_over: isOver(value), p_mail: work.mail }),
+  ),
 
-  async erase(work, value) {
-    const { id } = guestIn(value)
-    if (!isId(id)) return malformed
-    return changeSome(work, 'erase_guest', { ...ofEvent(work), p_id: id })
-  },
+  erase: aboutOne('guest', (work, id) => changeSome(work, 'erase_guest', { ...ofEvent(work), p_id: id })),
 
   async eraseMany(work, value) {
     const ids = idsIn(value, maxErased)

@@ -14,7 +14,7 @@ import { linkPath } from '../http/link'
 import type { AskedToCome, EditedInvitation } from '../storage/organiser-types'
 import type { LinkedPersonalInvitation } from '../storage/personal-invitation-types'
 import { areTexts, isText } from '../storage/call-database'
-import { change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent } from './work'
+import { aboutOne, change, changeSome, countOf, hasFields, isId, malformed, ofEvent, unknownEvent } from './work'
 import type { Action } from './work'
 
 /** What an organiser can change about personal invitations. */
@@ -83,21 +83,16 @@ export const invitationActions = {
   },
 
   /** Makes a new link to an invitation. */
-  async linkInvitation(work, value) {
-    const id = ownField(value, 'invitation')
-    if (!isId(id)) return malformed
-    const locale = ownField(value, 'locale')
-    return change(work, 'link_of_invitation', { ...ofEvent(work), p_id: id }, isText, (token) => ({
+  linkInvitation: aboutOne('invitation', (work, id, value) =>
+    change(work, 'link_of_invitation', { ...ofEvent(work), p_id: id }, isText, (token) => ({
       code: 'changed',
-      content: { link: linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token) },
-    }))
-  },
+      content: { link: linkTo(ownField(value, 'locale'), token) },
+    })),
+  ),
 
-  async revoke(work, value) {
-    const id = ownField(value, 'invitation')
-    if (!isId(id)) return malformed
-    return changeSome(work, 'revoke_invitation', { ...ofEvent(work), p_id: id, p_mail: work.mail })
-  },
+  revoke: aboutOne('invitation', (work, id) =>
+    changeSome(work, 'revoke_invitation', { ...ofEvent(work), p_id: id, p_mail: work.mail }),
+  ),
 } satisfies Record<string, Action>
 
 const isAskedToCome = <T extends { created: LinkedPersonalInvitation[] }>(data: unknown): data is AskedToCome<T> =>
@@ -128,7 +123,10 @@ const errorsOnWire = ({ name, email, locale, seats }: InvitationErrors) => ({
   ...(seats && { persons: seats }),
 })
 
-function linkOf({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation): InvitationLink {
-  const link = token === null ? null : linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token)
-  return { name: full_name, email, locale, seats: max_seats, link }
-}
+const linkOf = ({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation): InvitationLink => ({
+  ...{ name: full_name, email, locale, seats: max_seats },
+  link: token === null ? null : linkTo(locale, token),
+})
+
+const linkTo = (locale: unknown, token: string) =>
+  linkPath('personalInvitation', isLocale(locale) ? locale : defaultLocale, token)

@@ -35,6 +35,15 @@ export const malformed: Answer = { code: 'malformed' }
 export const unknownEvent: Answer = { code: 'unknown_event' }
 
 export const isId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,15}$/.test(value)
+
+/** An action about one guest, invitation or device, by its id in a field of the request. */
+export const aboutOne =
+  (field: string, act: (work: EventWork, id: string, value: unknown) => Promise<Answer>): Action =>
+  async (work, value) => {
+    const id = ownField(value, field)
+    return isId(id) ? act(work, id, value) : malformed
+  }
+
 export const hasFields =
   <T>(...names: (keyof T & string)[]) =>
   (data: unknown): data is T =>
