@@ -18,8 +18,7 @@ import { actions } from './handle-organisers'
 useOrganisers({ mail: true })
 
 const texts = { cs: 'Dnes zavřeno', en: 'Closed today' }
-const written = { fullName: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
-const invited = { name: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
+const written = { name: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
 const message = { subject: texts, text: texts }
 
 type Request = { event?: string; valid?: object; fields?: string[] }
@@ -28,7 +27,7 @@ type Request = { event?: string; valid?: object; fields?: string[] }
 const requestsOf = (guest: string, revision: number): Record<string, Request> => ({
   add: {
     valid: { ...written, submissionId: randomUUID() },
-    fields: ['fullName', 'email', 'seats', 'locale', 'submissionId'],
+    fields: ['name', 'email', 'seats', 'locale', 'submissionId'],
   },
   edit: { valid: { ...written, guest, revision }, fields: ['guest', 'revision', 'seats', 'email'] },
   cancel: { valid: { guests: [guest], mail: false }, fields: ['guests', 'mail'] },
@@ -53,11 +52,11 @@ const requestsOf = (guest: string, revision: number): Record<string, Request> =>
     fields: ['texts', 'endsAt'],
   },
   endNotice: { event: '' },
-  invite: { event: 'vecer', valid: { send: false, guests: [invited] }, fields: ['send', 'guests'] },
+  invite: { event: 'vecer', valid: { send: false, guests: [written] }, fields: ['send', 'guests'] },
   remind: { event: 'vecer', valid: { send: false }, fields: ['send'] },
   editInvitation: {
     event: 'vecer',
-    valid: { invitation: '1', seen: invited, changed: invited },
+    valid: { invitation: '1', seen: written, changed: written },
     fields: ['invitation', 'seen', 'changed'],
   },
   linkInvitation: { event: 'vecer', valid: { invitation: '1' }, fields: ['invitation'] },
@@ -78,7 +77,7 @@ const reads = [
 
 let requests: Record<string, Request>
 beforeEach(async () => {
-  await register(sql, newSubmission({ ...written, event: 'dilna' }))
+  await register(sql, newSubmission({ fullName: written.name, email: written.email, event: 'dilna' }))
   const [guest] = (await guestsOf(sql, 'dilna')).guests!
   requests = requestsOf(guest!.id, guest!.revision)
   await tab.change('', 'setNotice', requests.setNotice!.valid)
@@ -134,7 +133,7 @@ test('without a session, with an ended one, of somebody else, or from another si
 
 /** Whether a value means something: no name of a guest is hostile, and nothing is the default language. */
 const isTaken = (field: string, value: unknown) =>
-  (field === 'fullName' && typeof value === 'string') ||
+  (field === 'name' && typeof value === 'string') ||
   (field === 'locale' && !value) ||
   (['mail', 'send'].includes(field) && value === true)
 

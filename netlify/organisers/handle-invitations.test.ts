@@ -108,7 +108,7 @@ test('an invitation is corrected, and revoked', async () => {
   const edit = { invitation: id, seen: guest, changed, send: false }
   expect(await tab.change('vecer', 'editInvitation', { ...edit, changed: { ...changed, seats: '9' } })).toMatchObject({
     status: 422,
-    errors: { persons: 'invalid' },
+    errors: { seats: 'invalid' },
   })
   expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed', link: expect.any(String) })
   expect(await tab.change('vecer', 'editInvitation', edit)).toMatchObject({ code: 'changed', link: expect.any(String) })

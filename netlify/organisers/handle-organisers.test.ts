@@ -19,7 +19,7 @@ async function registered(changes = {}) {
   return guests!.find(({ email }) => email === guest.email)!
 }
 
-const values = { fullName: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
+const values = { name: 'Jana Nová', email: 'jana@guest.example', seats: '2', locale: 'cs' }
 
 test('the overview has what the content says about each event, and its numbers', async () => {
   await registered()
@@ -51,7 +51,7 @@ test('an organiser adds a guest, who gets the mail', async () => {
   })
   expect(await tab.change('vecer', 'add', { ...values, seats: '3', submissionId: randomUUID() })).toMatchObject({
     status: 422,
-    errors: { persons: 'invalid' },
+    errors: { seats: 'invalid' },
   })
   for (const seats of ['1', '2']) {
     const other = { ...values, email: `${seats}@guest.example`, seats, submissionId: randomUUID() }
@@ -78,10 +78,10 @@ test('an organiser who gives a guest more seats than are left is told so, or giv
 })
 
 test('what is wrong with a field is said by the rules of the form', async () => {
-  const bad = { ...values, fullName: ' ', email: 'jana', seats: '0', submissionId: randomUUID() }
+  const bad = { ...values, name: ' ', email: 'jana', seats: '0', submissionId: randomUUID() }
   expect(await tab.change('dilna', 'add', bad)).toMatchObject({
     status: 422,
-    errors: { fullName: 'required', email: 'email', persons: 'invalid' },
+    errors: { name: 'required', email: 'email', seats: 'invalid' },
   })
 })
 
@@ -89,7 +89,7 @@ test('an organiser corrects a registration; the later of two corrections is told
   const { id, revision } = await registered()
   const edit = { guest: id, revision, ...values }
   expect(await tab.change('dilna', 'edit', edit)).toMatchObject({ status: 200, code: 'changed' })
-  expect(await tab.change('dilna', 'edit', { ...edit, fullName: 'Jana Stará' })).toMatchObject({
+  expect(await tab.change('dilna', 'edit', { ...edit, name: 'Jana Stará' })).toMatchObject({
     status: 409,
     code: 'changed_meanwhile',
   })

@@ -2,7 +2,6 @@ import { defaultLocale, isLocale } from '../../src/i18n/locales'
 import {
   maxInvitedAtOnce,
   parseInvitation,
-  type InvitationErrors,
   type InvitedGuest,
   type WrittenInvitation,
 } from '../../src/registration/invited-guest'
@@ -112,16 +111,8 @@ function parsedFrom(value: unknown, event: EventFacts): { invited: InvitedGuest 
   const written = writtenIn(value)
   if (!written) return { refusal: malformed }
   const parsed = parseInvitation(written, event.maxSeats)
-  if ('guest' in parsed) return { invited: parsed.guest }
-  return { refusal: { code: 'invalid_data', errors: errorsOnWire(parsed.errors) } }
+  return 'guest' in parsed ? { invited: parsed.guest } : { refusal: { code: 'invalid_data', errors: parsed.errors } }
 }
-
-const errorsOnWire = ({ name, email, locale, seats }: InvitationErrors) => ({
-  ...(name && { fullName: name }),
-  ...(email && { email }),
-  ...(locale && { locale }),
-  ...(seats && { persons: seats }),
-})
 
 const linkOf = ({ full_name, email, locale, max_seats, token }: LinkedPersonalInvitation): InvitationLink => ({
   ...{ name: full_name, email, locale, seats: max_seats },

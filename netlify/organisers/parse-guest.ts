@@ -24,14 +24,15 @@ export function writtenGuestIn(form: FormName, value: unknown, needsEmail: boole
   const sentSeats = sent('seats')
   const seats = typeof sentSeats === 'string' ? fields.persons.normalise(sentSeats) : sentSeats
   const parsed = parseRegistration(form, {
-    fullName: sent('fullName'),
+    fullName: sent('name'),
     email: hasEmail ? email : fields.email.example,
     ...(form === 'invitation' ? { attendance: attendances[Number(seats) - 1] ?? '?' } : { persons: seats }),
   })
   const locale = localeIn(value)
   if ('errors' in parsed || isInvalid(locale)) {
-    const { attendance, ...errors } = { ...errorsOf(parsed, locale) }
-    return { errors: { ...errors, ...(attendance && { persons: attendance }) } }
+    const { fullName: inName, persons, attendance, ...errors } = errorsOf(parsed, locale)
+    const inSeats = persons ?? attendance
+    return { errors: { ...errors, ...(inName && { name: inName }), ...(inSeats && { seats: inSeats }) } }
   }
   const { registration } = parsed
   return { fullName: registration.fullName, email: hasEmail ? registration.email : null, seats: Number(seats), locale }

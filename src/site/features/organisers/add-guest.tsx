@@ -15,7 +15,7 @@ export function AddGuest({ event, onClose }: Props) {
   const t = useTexts()
   const { language } = useSession()
   const { refusal, isBusy, change } = useRequests()
-  const [values, setValues] = React.useState<GuestValues>({ fullName: '', email: '', seats: '1', locale: language })
+  const [values, setValues] = React.useState<GuestValues>({ name: '', email: '', seats: '1', locale: language })
   // The same guest, sent again after no answer, is not added twice; a corrected one is another.
   const ids = React.useRef(new Map<string, string>())
 
@@ -25,8 +25,7 @@ export function AddGuest({ event, onClose }: Props) {
     ids.current.set(guest, submissionId)
     const answer = await change(event.event, 'add', { ...values, ...how, submissionId })
     if (!answer) return
-    const name = values.fullName
-    onClose(t(answer.code === 'waiting' ? 'organisers:add.waits' : 'organisers:add.added', { name }))
+    onClose(t(answer.code === 'waiting' ? 'organisers:add.waits' : 'organisers:add.added', { name: values.name }))
   }
 
   return (

@@ -84,7 +84,7 @@ test('a name that is too long is sent as it was pasted, not cut', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }))
   await userEvent.paste(long)
   await userEvent.click(screen.getByRole('button', { name: 'Add' }))
-  await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ fullName: long }))
+  await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ name: long }))
 })
 
 describe('what somebody else has changed meanwhile is shown, and what was typed stays and can be saved', () => {
@@ -115,7 +115,7 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
 
     server.refuse()
     await save()
-    expect(server.sent.at(-1)).toMatchObject({ revision: 9, fullName: 'Jana Typed' })
+    expect(server.sent.at(-1)).toMatchObject({ revision: 9, name: 'Jana Typed' })
   })
 
   test('an invitation', async () => {

@@ -29,7 +29,7 @@ type Props = {
 }
 
 const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => ({
-  fullName: name,
+  name,
   email: email ?? '',
   seats: String(seats),
   locale,

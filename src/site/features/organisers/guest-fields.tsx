@@ -8,14 +8,15 @@ import { maxNameLength } from '../../../registration/name'
 import { Button, Choice, languageOptions, TextField } from './form'
 import * as styles from './organisers.module.css'
 
-export type GuestValues = { fullName: string; email: string; seats: string; locale: string }
+/** What an organiser writes about a guest, in the names that it is sent with. */
+export type GuestValues = { name: string; email: string; seats: string; locale: string }
 
 type Props = {
   values: GuestValues
   form: FormName
   /** How many seats there may be, if it is not what the form allows. */
   maxSeats?: number
-  /** What is wrong, by the name of the field on the wire. */
+  /** What is wrong, by the name of the field. */
   errors: Record<string, string> | undefined
   hasEmail: boolean
   onChange: (values: GuestValues) => void
@@ -24,8 +25,8 @@ type Props = {
 /** The fields of a guest that an organiser writes. */
 export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange }: Props) {
   const t = useTexts()
-  const field = (name: keyof GuestValues, nameOnWire: string) => {
-    const code = errorCodes.find((each) => each === errors?.[nameOnWire])
+  const field = (name: keyof GuestValues) => {
+    const code = errorCodes.find((each) => each === errors?.[name])
     return {
       value: values[name],
       error: code && t(`registration:error.${code}`),
@@ -34,17 +35,13 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
   }
   return (
     <>
-      <TextField
-        label={t('organisers:guest.name')}
-        maxLength={longestTyped(maxNameLength)}
-        {...field('fullName', 'fullName')}
-      />
+      <TextField label={t('organisers:guest.name')} maxLength={longestTyped(maxNameLength)} {...field('name')} />
       {hasEmail && (
         <TextField
           label={t('organisers:guest.email')}
           type="email"
           maxLength={longestTyped(maxEmailLength)}
-          {...field('email', 'email')}
+          {...field('email')}
         />
       )}
       <TextField
@@ -53,9 +50,9 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
         inputMode="numeric"
         min={1}
         max={maxSeats ?? (form === 'invitation' ? seatsWithCompanion : maxPersons)}
-        {...field('seats', 'persons')}
+        {...field('seats')}
       />
-      <Choice label={t('organisers:guest.language')} options={languageOptions} {...field('locale', 'locale')} />
+      <Choice label={t('organisers:guest.language')} options={languageOptions} {...field('locale')} />
     </>
   )
 }
@@ -67,10 +64,10 @@ type StoredProps = {
 }
 
 /** What somebody else has stored meanwhile. What was typed stays in the fields, and takes its place when it is sent. */
-export function StoredMeanwhile({ values: { fullName, email, seats, locale }, onTake }: StoredProps) {
+export function StoredMeanwhile({ values: { name, email, seats, locale }, onTake }: StoredProps) {
   const t = useTexts()
   const language = languageOptions.find(([each]) => each === locale)?.[1]
-  const facts = [fullName, email, t('registration:programme.places', { count: Number(seats) }), language]
+  const facts = [name, email, t('registration:programme.places', { count: Number(seats) }), language]
   return (
     <div className={styles.pending}>
       <p>

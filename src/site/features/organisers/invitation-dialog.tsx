@@ -18,13 +18,11 @@ type Props = {
 }
 
 const valuesOf = ({ name, email, max_seats, locale }: ListedInvitation): GuestValues => ({
-  fullName: name ?? '',
+  name: name ?? '',
   email: email ?? '',
   seats: String(max_seats),
   locale,
 })
-
-const onWire = ({ fullName, ...values }: GuestValues) => ({ name: fullName, ...values })
 
 /** One invitation: correct it, make a new link, or revoke it. */
 export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClose }: Props) {
@@ -49,7 +47,7 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
     // What somebody else has changed was shown: it may be replaced.
     const shown = hasChanged ? latest : seen
     setSeen(shown)
-    if (!(await act('editInvitation', { seen: onWire(shown), changed: onWire(values), send }))) return
+    if (!(await act('editInvitation', { seen: shown, changed: values, send }))) return
     setSeen(values)
     setNotice(t('organisers:edit.saved'))
   }
