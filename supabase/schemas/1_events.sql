@@ -7,11 +7,7 @@
 -- network of a guest, the event (several in the order of their ids), its registrations, their mails. Whoever holds a mail
 -- waits for nothing.
 --
--- Functions that the site calls have these settings. PostgREST (from 12.2) sets statement_timeout and the isolation level
--- for the whole transaction, before it calls the function.
---   statement_timeout: how long a guest waits, in a queue too. The Netlify Function waits longer.
---   lock_timeout: for callers that do not do so. PostgreSQL counts it anew for each lock.
---   default_transaction_isolation: stricter levels would read what there was before the lock.
+-- The rights and the settings of the functions are in 9_privileges.sql.
 
 -- The order of the functions in these files is for readers.
 set check_function_bodies = off;
@@ -223,12 +219,7 @@ comment on function private.follow_build is
   'Locks an event, updates it with the facts of a build unless they are older than its own, and moves up whoever fits.';
 
 create function public.update_events(p_events jsonb, p_mail boolean default null)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns int language plpgsql volatile security definer set search_path = '' as $$
 declare
   facts jsonb;
   max_promoted constant int := private.max_promotions();
@@ -258,12 +249,8 @@ comment on function public.update_events is
   'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; private.max_promotions() means that another call may move up more, or carry out more cancellations.';
 
 -- Answers JSON, because its times are in ISO 8601 whatever program reads them.
-create function public.list_seats(p_events jsonb) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.list_seats(p_events jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform public.update_events(p_events);
   return (

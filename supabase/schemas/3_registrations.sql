@@ -299,12 +299,7 @@ create function public.register(
   p_network_before text,
   -- The secret of the browser, which may correct the address for an hour; null: none.
   p_secret text default null
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   earlier private.registrations_and_guests;

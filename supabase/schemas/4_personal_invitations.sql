@@ -135,12 +135,7 @@ comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
 create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   guest record;
@@ -224,12 +219,7 @@ create function public.count_reminders(p_event text) returns int
 comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
 
 create function public.remind_personal_invitations(p_event text, p_send boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 begin
   if p_send then
     perform private.require_mail();
@@ -242,12 +232,7 @@ comment on function public.remind_personal_invitations is
   'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
 create function public.revoke_personal_invitation(p_event text, p_email text)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   invitation private.personal_invitations;
@@ -300,12 +285,7 @@ create function public.answer_personal_invitation(
   p_mail boolean,
   -- The state that the form showed, if the form is to do nothing in another one; null: in any state.
   p_state text
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   invitation private.answers;

@@ -229,12 +229,7 @@ comment on function private.forget_links_asked_for is
   'Deletes the mails with links that were asked for an hour ago, and those to addresses that may get no further mail now.';
 
 create function public.ask_for_links(p_email text, p_locale text, p_network text, p_network_before text, p_mail boolean)
-  returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns text language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.set_mail(p_mail);
   if not public.mail_is_set_up() then
@@ -263,12 +258,7 @@ create function public.claim_mail()
     id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
     token text, link text, subject text, message text, others text[], is_test boolean, links jsonb
   )
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   claimed private.outbox;
   -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
@@ -360,11 +350,7 @@ comment on function public.claim_mail is
   'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited. links has what private.links_of() answers, for a mail of this kind.';
 
 create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_status int, p_final boolean)
-  returns void language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+  returns void language plpgsql volatile security definer set search_path = '' as $$
 begin
   -- Of a mail with links nothing is kept.
   delete from private.outbox where id = p_id and kind = 'links' and (p_fault is null or p_final);
@@ -411,12 +397,7 @@ create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb)
 comment on function private.is_repeated is 'Whether the same message went to the guests of an event within 24 hours.';
 
 create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns int language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_message bigint;
   queued int;
@@ -451,11 +432,7 @@ create function public.send_test(
   p_email text,
   p_locale text,
   p_mail boolean
-) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+) returns int language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_message bigint;
 begin
@@ -514,12 +491,7 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
   $$;
 
 create function public.run_schedule(p_upcoming text[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event text;
   queued int := 0;

@@ -106,12 +106,7 @@ comment on function private.forget_ended_keys is 'Deletes what no device at the 
 
 create function public.open_door(
   p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   key constant text := private.random_token();
   event private.events;
@@ -127,12 +122,7 @@ comment on function public.open_door is
   'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
 
 create function public.admit_device(p_link text, p_device text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   key constant text := private.random_token();
   link private.door_links;
@@ -166,12 +156,7 @@ create function public.list_devices(p_event text) returns jsonb
 comment on function public.list_devices is 'The devices that are at the door of an event.';
 
 create function public.end_device(p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   ended int;
 begin
@@ -184,12 +169,8 @@ end
 $$;
 comment on function public.end_device is 'Ends the key of one device. Answers how many were ended: 1 or 0.';
 
-create function public.close_door(p_event text) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.close_door(p_event text) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   closed int;
 begin
@@ -208,10 +189,7 @@ comment on function public.close_door is
 
 -- One statement, so that all of it is of one moment: no change is missing that the cursor includes.
 create function public.door_guests(p_key text, p_since bigint) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-as $$
+  language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
       'event', event.id,
       'cursor', private.last_revision(event.id),
@@ -238,12 +216,7 @@ comment on function public.door_guests is
   'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events := private.lock_event_of_key(p_key);
   action jsonb;
@@ -309,12 +282,7 @@ create function public.door_walk_in(
   p_submission_id uuid,
   p_locale text,
   p_notice_version text
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events := private.lock_event_of_key(p_key);
   guest private.registrations_and_guests;
@@ -358,12 +326,7 @@ comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
 
 create function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p_mail boolean) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   queued int;

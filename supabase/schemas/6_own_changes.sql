@@ -142,12 +142,7 @@ create function public.change_registration(
   p_revision bigint default null,
   p_network text default null,
   p_network_before text default null
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   guest private.registrations_and_guests;
@@ -220,12 +215,7 @@ create function public.restore_registration(
   -- The revision of the registration that the form showed; null: any.
   p_revision bigint,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   guest private.registrations_and_guests;
@@ -288,12 +278,7 @@ create function public.change_guest(
   p_mail boolean,
   -- The revision of the registration that the form showed; null: any.
   p_revision bigint default null
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   token constant text := private.random_token();
@@ -348,12 +333,7 @@ comment on function public.change_guest is
   'Changes the name of a guest. Another address gets a mail first, whose link confirms it. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
 
 create function public.confirm_address(p_token text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_address private.new_addresses;
   guest private.registrations_and_guests;
@@ -388,12 +368,7 @@ create function public.correct_address(
   -- Null: only says what is registered.
   p_email text,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   outcome text := 'found';

@@ -54,12 +54,7 @@ alter table private.organiser_log enable row level security;
 alter table private.pending_cancellations enable row level security;
 
 create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   may_send boolean := false;
 begin
@@ -81,12 +76,7 @@ comment on function public.start_sign_in is
   'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address.';
 
 create function public.finish_sign_in(p_challenge text, p_code text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   tried private.sign_ins;
 begin
@@ -123,13 +113,13 @@ $$;
 comment on function public.open_session is 'Begins a session of 12 hours, and answers its key.';
 
 create function public.organiser_of(p_session text) returns text
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select organiser from private.organiser_sessions where hash = private.hash_of(p_session) and now() < valid_until
   $$;
 comment on function public.organiser_of is 'The address whose session it is; null if there is none, or it has ended.';
 
 create function public.end_sessions(p_session text, p_everywhere boolean) returns int
-  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   ended int;
 begin
@@ -186,12 +176,7 @@ create function public.organiser_overview(
   p_events jsonb,
   -- That of the exhibition, in which its days begin.
   p_time_zone text default 'UTC'
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   zone text := p_time_zone;
 begin
@@ -244,7 +229,7 @@ comment on function public.organiser_overview is
   'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the time of the newest build that has updated these events, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'revision', private.last_revision(event.id),
         'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
@@ -335,7 +320,7 @@ comment on function private.stored_about is
   'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations that can be taken back, or whose mail has not been sent. p_id is a registration that may have no address.';
 
 create function public.person_data(p_event text, p_id bigint) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select private.stored_about(address, p_event, p_id) from private.registrations_and_guests
       where event_id = p_event and id = p_id and state <> 'cancelled'
   $$;
@@ -343,7 +328,7 @@ comment on function public.person_data is
   'Everything that is stored about the person of a registration, as private.stored_about() says (GDPR, Articles 15 and 20). Null if there is no such registration.';
 
 create function public.find_person(p_email text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select private.stored_about(private.normalise(p_email), null, null)
   $$;
 comment on function public.find_person is
@@ -381,12 +366,7 @@ comment on function private.make_room is
 create function public.add_guest(
   p_organiser text, p_facts jsonb, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
   p_locale text, p_over boolean, p_waiting boolean, p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   earlier private.registrations_and_guests;
@@ -424,12 +404,7 @@ comment on function public.add_guest is
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
   p_locale text, p_over boolean, p_mail boolean
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   is_other_address boolean;
@@ -487,12 +462,7 @@ comment on function public.edit_guest is
   'Changes a registration. p_revision is that of the registration when the organiser saw it. A new address or number of seats is mailed, with a new link; the links of another address end. Answers changed, gone, changed_meanwhile, arrived, email_taken, invited (the address is that of a personal invitation) or capacity_full.';
 
 create function public.cancel_guests(p_organiser text, p_event text, p_ids bigint[], p_send boolean) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   pending int;
 begin
@@ -512,12 +482,7 @@ comment on function public.cancel_guests is
   'Cancels registrations in a minute, with a mail to each guest or without. Answers how many.';
 
 create function public.keep_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept int;
 begin
@@ -536,12 +501,7 @@ comment on function public.keep_guests is
   'Takes back the cancellations that have not been carried out. Answers how many: 0 if it is too late.';
 
 create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
 begin
@@ -562,12 +522,7 @@ comment on function public.resend_to_guest is
 
 create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
   returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
 begin
@@ -632,12 +587,7 @@ comment on function private.erase_everywhere is
   'Erases everything about an address, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
 
 create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   person private.registrations_and_guests;
 begin
@@ -660,24 +610,14 @@ comment on function public.erase_guest is
   'Erases everything about the person of a registration, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
 
 create function public.erase_person(p_organiser text, p_email text) returns int
-  language sql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language sql volatile security definer set search_path = '' as $$
   select private.erase_everywhere(p_organiser, private.normalise(p_email))
 $$;
 comment on function public.erase_person is
   'Erases everything about the person with an address, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
 
 create function public.erase_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased int;
 begin
@@ -704,12 +644,7 @@ comment on function public.erase_guests is
   'Erases up to 500 registrations of an event, without a mail, and frees the seats. Answers how many. Calls that follow each other within a minute are one entry of the log.';
 
 create function public.erase_event(p_organiser text, p_event text) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased int;
 begin
@@ -727,7 +662,7 @@ comment on function public.erase_event is
   'Erases everything about the guests of an event before its time, without mails, as private.erase() says. Answers how many registrations, apart from cancelled ones, and invitations were erased.';
 
 create function public.find_guests(p_from timestamptz, p_until timestamptz, p_domain text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object('guests', coalesce(jsonb_agg(jsonb_build_object(
         'id', id::text, 'event', event_id, 'name', full_name, 'email', email, 'state', state, 'seats', seats,
         'created_at', created_at, 'walk_in', walk_in
@@ -745,7 +680,7 @@ comment on function public.find_guests is
   'The guests of all events who registered in a time span or with addresses of a domain (null: any), in the order of registration: the first 5,000.';
 
 create function public.organiser_door(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'links', (
           select coalesce(jsonb_agg(jsonb_build_object(
@@ -760,12 +695,7 @@ comment on function public.organiser_door is 'The links to the door of an event 
 
 create function public.change_door(
   p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   answer text;
 begin

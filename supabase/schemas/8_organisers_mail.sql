@@ -1,7 +1,7 @@
 -- What organisers send: personal invitations and messages, and what has become of them.
 
 create function public.organiser_invitations(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'to_remind', public.count_reminders(event.id),
         'invitations', (
@@ -37,12 +37,7 @@ comment on function private.refusal_to_invite is
   'Why nobody is asked to come to an event: registration is closed, by the content or by an organiser, or there is no mail; null if guests can be asked.';
 
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   refusal text;
   invited jsonb;
@@ -62,12 +57,7 @@ $$;
 comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it; or answers {"refusal": registration_closed or no_mail}.';
 
 create function public.organiser_remind(p_organiser text, p_facts jsonb, p_send boolean, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   refusal text;
   reminded jsonb;
@@ -97,12 +87,7 @@ create function public.edit_invitation(
   p_changed jsonb,
   p_send boolean,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   invited private.invited_guests;
   invitation private.personal_invitations;
@@ -178,12 +163,7 @@ comment on function public.edit_invitation is
   'Changes an invitation, unless somebody else has changed it since the organiser saw it. Another address ends all links of the old one, also where the guest has accepted, and gets a mail with a new link; without p_send or mail, the token of the new link is answered. Answers the outcome: changed, gone, changed_meanwhile or email_taken.';
 
 create function public.link_of_invitation(p_organiser text, p_event text, p_id bigint) returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform from private.events where id = p_event for no key update;
   if not exists (select from private.invited_guests where invitation_id = p_id and event_id = p_event) then
@@ -197,12 +177,7 @@ comment on function public.link_of_invitation is
   'The token of a new link to an invitation; earlier links remain valid. Null if there is no such invitation, or it is revoked.';
 
 create function public.revoke_invitation(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   revoked int;
 begin
@@ -236,12 +211,7 @@ create function public.write_to_guests(
   p_text jsonb,
   p_again boolean,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_message bigint;
   queued int;
@@ -276,7 +246,7 @@ comment on function public.write_to_guests is
   'Queues a message, with its texts by language, to some registrations of an event, to all, or to everybody who is invited and has not answered. Answers the outcome: changed with how many, gone (nobody), no_mail, or message_repeated: the same message to the same event within 24 hours needs p_again.';
 
 create function public.mail_progress(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'waiting', count(*) filter (where mail.refused_at is null and mail.fault is null),
         'failed', count(*) filter (where mail.refused_at is null and mail.fault is not null),
@@ -290,12 +260,7 @@ comment on function public.mail_progress is
   'How many mails of an event wait for their first attempt, have failed and will be tried again, and were refused for good; and why.';
 
 create function public.retry_mail(p_organiser text, p_event text) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   again int;
   refused record;

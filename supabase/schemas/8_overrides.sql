@@ -67,12 +67,7 @@ comment on function private.apply_overrides is
 
 create function public.override_event(
   p_organiser text, p_facts jsonb, p_fact text, p_state text, p_capacity int, p_mail boolean
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
 begin
@@ -109,7 +104,7 @@ comment on function public.override_event is
   'Says a fact of an event in place of its content: its state (open, full, closed) or its capacity; with neither, the content counts again. Nobody loses a seat, and who waits moves up. Answers changed, over (the event has ended) or called_off.';
 
 create function public.event_settings(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'as_of', event.as_of, 'availability', event.availability, 'opens_at', event.opens_at,
         'closes_at', event.closes_at, 'ends_at', event.ends_at, 'capacity', event.capacity, 'taken', event.taken,
@@ -137,7 +132,7 @@ comment on function public.event_settings is
   'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
-  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed int;
 begin
@@ -163,7 +158,7 @@ comment on function public.set_notice is
   'Sets the urgent notice, in place of an earlier one, until a time at most seven days ahead. Without texts, ends it. Answers how many notices were set or ended: 1 or 0.';
 
 create function public.current_notice() returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'id', id, 'texts', texts, 'seconds', ceil(extract(epoch from ends_at - now()))::int, 'ends_at', ends_at,
         'since', since, 'organiser', (

@@ -8,7 +8,7 @@ create function private.is_nearly_full(p_event private.events) returns boolean
   $$;
 
 create function private.trouble() returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'schedule_stopped', (select ran_at < now() - interval '1 hour' from private.settings),
         'late', (
@@ -47,12 +47,7 @@ create function private.is_trouble(p_trouble jsonb) returns boolean
   $$;
 
 create function public.claim_trouble() returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   yesterday constant timestamptz := now() - interval '1 day';
   trouble jsonb;
@@ -73,11 +68,7 @@ comment on function public.claim_trouble is
   'Gives the trouble, as trouble() does, to one caller a day, who tells the organisers. Null: there is none, or they have been told.';
 
 create function public.record_trouble(p_sent boolean, p_full text[]) returns void
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event text;
 begin
