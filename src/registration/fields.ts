@@ -11,9 +11,6 @@ export const errorCodes = ['required', 'invisible', 'email', 'invalid'] as const
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** When the message of a field is shown before the first attempt to send. */
-export type MessageVisibility = 'live' | 'blur' | 'dirty'
-
 /** The properties of an `<input>`. */
 type Input = { type?: 'email' | 'tel'; inputMode?: 'email' | 'tel'; autoComplete: string; maxLength: number }
 
@@ -25,7 +22,8 @@ export type Field = {
   normalise: (text: string) => string | number
   /** The rule for a normalised value. Its messages are error codes; the first broken test counts. */
   rule: Schema<string | number | undefined>
-  messageVisibility: MessageVisibility
+  /** When its message is shown before the first attempt to send: once the field was left, or once its value was changed. */
+  messageAfter: 'blur' | 'change'
   /** A valid value, for tests and benchmarks. */
   example: string | number
 } & ({ input: Input } | { choices: readonly string[] } | { persons: true })
@@ -51,7 +49,7 @@ export const fields = {
     required: true,
     normalise: normaliseName,
     rule: string().typeError('invalid').test(rule('invalid', isName)),
-    messageVisibility: 'blur',
+    messageAfter: 'blur',
     input: { autoComplete: 'name', maxLength: longestTyped(maxNameLength) },
     example: 'Ludmila Střeštíková',
   },
@@ -63,7 +61,7 @@ export const fields = {
       .typeError('email')
       .test(rule('invisible', (text) => !findInvisible(text)))
       .test(rule('email', isEmail)),
-    messageVisibility: 'blur',
+    messageAfter: 'blur',
     input: { type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: longestTyped(maxEmailLength) },
     example: 'ludmila@guest.example',
   },
@@ -72,7 +70,7 @@ export const fields = {
     required: true,
     normalise: trim,
     rule: string().typeError('invalid').oneOf(attendances, 'invalid'),
-    messageVisibility: 'dirty',
+    messageAfter: 'change',
     choices: attendances,
     example: 'plusOne',
   },
@@ -82,7 +80,7 @@ export const fields = {
     normalise: toNumber,
     // An event may allow fewer.
     rule: number().typeError('invalid').integer('invalid').min(1, 'invalid').max(maxPersons, 'invalid'),
-    messageVisibility: 'dirty',
+    messageAfter: 'change',
     persons: true,
     example: 2,
   },

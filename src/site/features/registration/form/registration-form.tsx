@@ -16,7 +16,6 @@ import { ChoiceField } from './choice-field'
 import { Consent } from './consent'
 import { draftText, emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
 import { ErrorSummary } from './error-summary'
-import { isMessageVisible } from './message-visibility'
 import { LinkButton, WaitingButton } from './refusal-buttons'
 import * as styles from './registration-form.module.css'
 import { sendRegistration } from './send-registration'
@@ -176,12 +175,8 @@ export function RegistrationForm({
   const messageOf = (name: FieldName) => {
     if (refused) return refused.errors[name] && t(`registration:error.${refused.errors[name]}`)
     const code = errors[name] as RegistrationErrors[typeof name]
-    const state = {
-      touched: Boolean(touched[name]),
-      dirty: values[name] !== empty[name],
-      submitted: submitCount > 0,
-    }
-    return code && isMessageVisible(fields[name].messageVisibility, state) ? t(`registration:error.${code}`) : undefined
+    const isDue = fields[name].messageAfter === 'blur' ? touched[name] : values[name] !== empty[name]
+    return code && (submitCount > 0 || isDue) ? t(`registration:error.${code}`) : undefined
   }
   const problems = forms[form].flatMap((name) => {
     const message = submitCount > 0 ? messageOf(name) : undefined
