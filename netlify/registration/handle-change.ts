@@ -69,14 +69,12 @@ function callOf(value: unknown, token: string, { facts, environment, client }: O
   }
   const persons = personsIn(value)
   if (isInvalid(persons)) return persons
-  const network = networkOf(setup.ip, environment.key, Date.now())
   const args = {
     ...common,
     p_persons: persons,
     p_facts: event && mayAdd(event, persons) ? rowOf(facts, event) : null,
     p_revision: revision,
-    p_network: network.today,
-    p_network_before: network.before,
+    ...networkOf(setup.ip, environment.key, Date.now()),
   }
   return () => client.rpc('change_registration', args)
 }

@@ -53,10 +53,7 @@ async function ask(value: unknown, signal: AbortSignal, setup: Setup<'ask_for_li
   const opened = await openDatabase(setup, 'link_sent')
   if ('code' in opened) return opened
   const network = networkOf(setup.ip, opened.environment.key, Date.now())
-  const args = {
-    ...{ p_email: email, p_locale: locale, p_mail: setup.mail },
-    ...{ p_network: network.today, p_network_before: network.before },
-  }
+  const args = { p_email: email, p_locale: locale, p_mail: setup.mail, ...network }
   const asked = await askDatabase(() => opened.client.rpc('ask_for_links', args), isOutcome, signal)
   if ('code' in asked) return asked
   return asked.data === null ? { code: 'unavailable', fault: 'unexpected_answer' } : { code: asked.data }

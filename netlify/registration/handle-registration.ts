@@ -89,7 +89,6 @@ async function register(
   const { registration, locale, noticeVersion, waiting } = submission
   const fields = Object.entries(columnsOf(registration)).map(([column, value]) => [`p_${column}`, value])
   const submissionId = submission.submissionId ?? submissionIdOf(event, registration)
-  const network = networkOf(setup.ip, environment.key, Date.now())
   const args = {
     p_facts: rowOf(facts, event),
     ...(Object.fromEntries(fields) as FieldArguments),
@@ -98,8 +97,7 @@ async function register(
     p_notice_version: noticeVersion,
     p_mail: setup.mail,
     p_waiting: waiting,
-    p_network: network.today,
-    p_network_before: network.before,
+    ...networkOf(setup.ip, environment.key, Date.now()),
     p_secret: secret,
   }
   const client = setup.createClient(environment)

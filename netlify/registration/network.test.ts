@@ -2,7 +2,7 @@
 import { networkOf } from './network'
 
 const now = Date.parse('2031-09-04T23:59:00Z')
-const hashOf = (ip: string | undefined, secret = 'secret', time = now) => networkOf(ip, secret, time).today
+const hashOf = (ip: string | undefined, secret = 'secret', time = now) => networkOf(ip, secret, time).p_network
 
 test('an IPv4 address is a network, also in the form of IPv6', () => {
   expect(hashOf('203.0.113.7')).toMatch(/^[0-9a-f]{64}$/)
@@ -24,9 +24,9 @@ test('with another secret or on another day, the hash is another one; the hash o
   expect(hashOf('203.0.113.7', 'other')).not.toBe(hashOf('203.0.113.7'))
   const tomorrow = now + 60_000
   expect(hashOf('203.0.113.7', 'secret', tomorrow)).not.toBe(hashOf('203.0.113.7'))
-  expect(networkOf('203.0.113.7', 'secret', tomorrow).before).toBe(hashOf('203.0.113.7'))
+  expect(networkOf('203.0.113.7', 'secret', tomorrow).p_network_before).toBe(hashOf('203.0.113.7'))
 })
 
 test.each([undefined, '', 'localhost', '999.1.1.1'])('without an address, no network is known: %s', (ip) => {
-  expect(networkOf(ip, 'secret', now)).toEqual({ today: null, before: null })
+  expect(networkOf(ip, 'secret', now)).toEqual({ p_network: null, p_network_before: null })
 })

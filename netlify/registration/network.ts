@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The hashes of a network, in hexadecimal: of today and of the day before. Null if the address is unknown. */
-export type NetworkHashes = { today: string | null; before: string | null }
+/** The hashes of a network, in hexadecimal: today's, and that of the day before. Null if the address is unknown. */
+type NetworkArguments = { p_network: string | null; p_network_before: string | null }
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,14 +14,14 @@ const day = 24 * 60 * 60 * 1000
  * @param secret of the functions
  * @param now milliseconds since 1970
  */
-export function networkOf(ip: string | undefined, secret: string, now: number): NetworkHashes {
+export function networkOf(ip: string | undefined, secret: string, now: number): NetworkArguments {
   const network = ip === undefined ? undefined : prefixOf(ip)
-  if (network === undefined) return { today: null, before: null }
+  if (network === undefined) return { p_network: null, p_network_before: null }
   const hash = (time: number) => {
     const date = new Date(time).toISOString().slice(0, 10)
     return createHmac('sha256', secret).update(`${date} ${network}`).digest('hex')
   }
-  return { today: hash(now), before: hash(now - day) }
+  return { p_network: hash(now), p_network_before: hash(now - day) }
 }
 
 /** The network that an IP address belongs to; undefined if it is none. */
