@@ -33,14 +33,6 @@ export type SavedArrivals = {
 /** What a device gets for the key in a link. */
 export type AdmittedDevice = { event: string; key: string }
 
-/** A device at the door, as an organiser sees it. */
-export type Device = {
-  id: string
-  device: string
-  /** ISO 8601 */
-  since: string
-}
-
 export type WalkInArguments = {
   p_key: string
   p_full_name: string

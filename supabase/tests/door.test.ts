@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { cancel, change, erase, eraseEnded, eraseEvent, listGuests, sendMessage, tokenOf, update } from './changes'
 import { eraseGuest } from './organisers'
-import type { Device as ListedDevice, WalkIn } from '../../netlify/storage/door-types'
+import type { WalkIn } from '../../netlify/storage/door-types'
+import type { DoorAnswer } from '../../src/registration/organisers'
 import { admit, arrive, closeDoor, Device, doorGuests, makeLink, openDoor, tick, walkIn } from './door'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { hours, pass } from './time'
@@ -139,7 +140,7 @@ test('devices are listed by their names, and ended one by one', async () => {
   const link = await makeLink(sql, newSubmission())
   const [phone, tablet] = [(await admit(sql, link, 'Telefon Jany'))!, (await admit(sql, link, 'Tablet'))!]
   const devices = async () =>
-    (await sql<{ list: ListedDevice[] }[]>`select public.list_devices('vecer') as list`)[0]!.list
+    (await sql<{ list: DoorAnswer['devices'] }[]>`select public.list_devices('vecer') as list`)[0]!.list
   const [first] = await devices()
   expect(await devices()).toMatchObject([{ device: 'Telefon Jany' }, { device: 'Tablet' }])
   expect(await sql`select public.end_device('other', ${first!.id}) as ended`).toEqual([{ ended: 0 }])

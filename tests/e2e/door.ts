@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import type { RegisterArguments } from '../../netlify/storage/database-types.ts'
 import type { EventRow } from '../../netlify/storage/event-types.ts'
-import type { AdmittedDevice, Device } from '../../netlify/storage/door-types.ts'
+import type { AdmittedDevice } from '../../netlify/storage/door-types.ts'
+import type { DoorAnswer } from '../../src/registration/organisers.ts'
 import { callDatabase } from './call-database.ts'
 import { newAddress } from './mails.ts'
 import type { Locale } from './pages.ts'
@@ -32,7 +33,7 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
     called_off: false,
   }
   const addresses = new Map<string, string>()
-  const devices = () => callDatabase<Device[]>('list_devices', { p_event: event.id })
+  const devices = () => callDatabase<DoorAnswer['devices']>('list_devices', { p_event: event.id })
   const door = {
     event: event.id,
     /** Registers a guest. */
