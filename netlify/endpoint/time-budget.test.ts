@@ -2,10 +2,7 @@
 import { faults } from '../http/fault'
 import { callTimeout, pause } from '../storage/call-database'
 import { timeBudget } from './time-budget'
-import { endpoints } from '../testing/endpoints'
-import { getDoor, testDoorOverFetch } from '../testing/testing-door'
-import { testPersonalInvitationPageOverFetch, visitPersonalInvitation } from '../testing/testing-personal-invitation'
-import { testPageOverFetch, visit } from '../testing/testing-links'
+import { askingFunctions, endpoints } from '../testing/endpoints'
 import { address, guest, testFunction, builtFiles, outcomesOf, postForm, postGuest, postTo } from '../testing/testing'
 import { factsOf } from '../testing/testing-pages'
 
@@ -33,39 +30,26 @@ test('the time budget has room for two calls and is under 10 seconds', () => {
   expect(timeBudget).toBeLessThan(10_000)
 })
 
-/** Every function that asks the database, with a request. */
-const functions = [
-  ...endpoints.map(({ name, address, requests: [request], testOverFetch }) => ({
-    name,
-    testOverFetch,
-    request: () => postTo(address, JSON.stringify(request)),
-  })),
-  { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
-  {
-    name: 'the page of an invitation',
-    testOverFetch: testPersonalInvitationPageOverFetch,
-    request: () => visitPersonalInvitation(),
-  },
-  { name: 'the door', testOverFetch: testDoorOverFetch, request: () => getDoor() },
-]
-
-test.each(functions)('if the database hangs, both calls of $name are aborted: 503 within 10 s', async (tested) => {
-  const aborted: boolean[] = []
-  const hanging: typeof fetch = (_input, init) =>
-    new Promise((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => {
-        aborted.push(true)
-        reject(new DOMException('This operation was aborted', 'AbortError'))
+test.each(askingFunctions)(
+  'if the database hangs, both calls of $name are aborted: 503 within 10 s',
+  async (tested) => {
+    const aborted: boolean[] = []
+    const hanging: typeof fetch = (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          aborted.push(true)
+          reject(new DOMException('This operation was aborted', 'AbortError'))
+        })
       })
-    })
-  const { handle, lines, calls } = tested.testOverFetch(hanging)
-  const answer = handle(tested.request())
-  expect(await timeOf(answer)).toBeLessThan(10_000)
-  expect((await answer).status).toBe(503)
-  expect(calls).toHaveLength(2)
-  expect(aborted).toHaveLength(2)
-  expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.timeout}`])
-})
+    const { handle, lines, calls } = tested.testOverFetch(hanging)
+    const answer = handle(tested.request())
+    expect(await timeOf(answer)).toBeLessThan(10_000)
+    expect((await answer).status).toBe(503)
+    expect(calls).toHaveLength(2)
+    expect(aborted).toHaveLength(2)
+    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults.timeout}`])
+  },
+)
 
 test('a client that ignores the abort signal does not delay the answer', async () => {
   const answer = testFunction(never).handle(postForm(guest))

@@ -1,5 +1,5 @@
 import { registerOutcomes } from '../storage/database-types'
-import { address, guest, testFunction, testFunctionOverFetch, visitor } from './testing'
+import { address, guest, postTo, testFunction, testFunctionOverFetch, visitor } from './testing'
 import {
   acceptance,
   accepted,
@@ -9,6 +9,8 @@ import {
   silent,
   testPersonalInvitation,
   testPersonalInvitationOverFetch,
+  testPersonalInvitationPageOverFetch,
+  visitPersonalInvitation,
 } from './testing-personal-invitation'
 import {
   booked,
@@ -24,16 +26,20 @@ import {
   testCorrectOverFetch,
   testLinks,
   testLinksOverFetch,
+  testPageOverFetch,
   token,
+  visit,
 } from './testing-links'
+import { getDoor, testDoorOverFetch } from './testing-door'
 
 const link = { token, persons: '1', locale: 'cs' }
+const correction = { event: 'dilna', submissionId: guest.submissionId, email: guest.email }
 
 /**
  * The functions that take POST requests: valid requests, whose values a form can send, too; what the database can answer,
  * first of all a success, and its status; and every status that can follow.
  */
-export const endpoints = [
+const given = [
   {
     name: 'register',
     address,
@@ -42,29 +48,28 @@ export const endpoints = [
     success: 201,
     // Another test covers the preflight of an allowed origin (204).
     statuses: [201, 202, 400, 403, 404, 405, 409, 413, 415, 422, 429],
-    test: (answer: () => unknown = () => 'registered', dependencies = {}) => testFunction(answer, dependencies),
+    overDatabase: testFunction,
     testOverFetch: testFunctionOverFetch,
   },
   {
     name: 'change',
     address: changeAddress,
-    requests: [link, { ...link, persons: 0, locale: 'en' }] as object[],
+    requests: [link, { ...link, persons: 0, locale: 'en' }],
     answers: [
       { ...booked, seats: 1, outcome: 'changed' },
       { ...invited, outcome: 'too_many' },
       { ...cancelled(booked), outcome: 'cancelled' },
       null,
-    ] as unknown[],
+    ],
     success: 200,
     statuses: [200, 303, 400, 404, 405, 413, 415, 422],
-    test: (answer: () => unknown = () => ({ ...booked, seats: 1, outcome: 'changed' }), dependencies = {}) =>
-      testChange(answer as never, dependencies),
+    overDatabase: testChange,
     testOverFetch: testChangeOverFetch,
   },
   {
     name: 'personal invitation',
     address: personalInvitationAddress,
-    requests: [acceptance, { token, persons: '0', locale: 'en' }] as object[],
+    requests: [acceptance, { token, persons: '0', locale: 'en' }],
     answers: [
       answered(accepted, 'registered'),
       answered(accepted, 'changed'),
@@ -76,11 +81,10 @@ export const endpoints = [
       answered(silent, 'registration_not_open'),
       answered(silent, 'registration_closed'),
       null,
-    ] as unknown[],
+    ],
     success: 201,
     statuses: [200, 201, 303, 400, 404, 405, 409, 413, 415, 422],
-    test: (answer: () => unknown = () => answered(accepted, 'registered'), dependencies = {}) =>
-      testPersonalInvitation(answer as never, dependencies),
+    overDatabase: testPersonalInvitation,
     testOverFetch: testPersonalInvitationOverFetch,
   },
   {
@@ -89,30 +93,51 @@ export const endpoints = [
     requests: [
       { email: guest.email, locale: 'cs' },
       { email: guest.email, locale: 'en' },
-    ] as object[],
-    answers: ['link_sent', 'too_many_from_network', 'no_mail'] as unknown[],
+    ],
+    answers: ['link_sent', 'too_many_from_network', 'no_mail'],
     success: 202,
     statuses: [202, 400, 403, 405, 409, 413, 415, 422, 429],
-    test: (answer: () => unknown = () => 'link_sent', dependencies = {}) => testLinks(answer as never, dependencies),
+    overDatabase: testLinks,
     testOverFetch: testLinksOverFetch,
   },
   {
     name: 'correct',
     address: correctAddress,
     requests: [
-      { event: 'dilna', submissionId: guest.submissionId, email: guest.email, locale: 'cs' },
-      { event: 'dilna', submissionId: guest.submissionId, email: guest.email, locale: 'en' },
-    ] as object[],
+      { ...correction, locale: 'cs' },
+      { ...correction, locale: 'en' },
+    ],
     answers: [
       corrected,
       { ...corrected, outcome: 'found' },
       { ...corrected, outcome: 'email_taken' },
       { ...corrected, outcome: 'too_many_registrations', state: 'waiting' },
       null,
-    ] as unknown[],
+    ],
     success: 200,
     statuses: [200, 400, 403, 404, 405, 409, 410, 413, 415, 422, 429],
-    test: (answer: () => unknown = () => corrected, dependencies = {}) => testCorrect(answer as never, dependencies),
+    overDatabase: testCorrect,
     testOverFetch: testCorrectOverFetch,
   },
+]
+
+export const endpoints = given.map(({ overDatabase, ...endpoint }) => ({
+  ...endpoint,
+  test: (answer: () => unknown = () => endpoint.answers[0], dependencies = {}) => overDatabase(answer, dependencies),
+}))
+
+/** Every function that asks the database, with a request. */
+export const askingFunctions = [
+  ...endpoints.map(({ name, address, requests: [request], testOverFetch }) => ({
+    name,
+    testOverFetch,
+    request: () => postTo(address, JSON.stringify(request)),
+  })),
+  { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
+  {
+    name: 'the page of an invitation',
+    testOverFetch: testPersonalInvitationPageOverFetch,
+    request: () => visitPersonalInvitation(),
+  },
+  { name: 'the door', testOverFetch: testDoorOverFetch, request: () => getDoor() },
 ]

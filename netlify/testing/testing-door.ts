@@ -43,10 +43,10 @@ export const answering: Answering<DoorFunction> = (args) => {
   return 'p_actions' in args ? saved : added
 }
 
-const door = testsOf<DoorFunction>(createDoorHandler)
-
-export const testDoor = (database = answering, dependencies = {}) => door.overDatabase(database, dependencies)
-export const testDoorOverFetch = door.overFetch
+export const { overDatabase: testDoor, overFetch: testDoorOverFetch } = testsOf<DoorFunction>(
+  createDoorHandler,
+  answering,
+)
 
 export const doorAddress = 'https://site.example/api/door'
 

@@ -33,8 +33,9 @@ export const cancelled = (registration: FoundRegistration): FoundRegistration =>
 
 /** What the database answers to a change of this registration. */
 export const changing =
-  (registration: FoundRegistration): Answering<'change_registration'> =>
-  ({ p_token, p_persons }): ChangedRegistration | null => {
+  (registration: FoundRegistration): Answering<ChangeFunctions> =>
+  (args): ChangedRegistration | null => {
+    const { p_token, p_persons } = args as Parameters<Answering<'change_registration'>>[0]
     if (p_token !== token) return null
     if (p_persons === 0) return { ...cancelled(registration), outcome: 'cancelled' }
     if (registration.state === 'cancelled' || p_persons > registration.seats) {
@@ -49,17 +50,15 @@ export const finding =
   ({ p_token }) =>
     p_token === token ? registration : null
 
-const change = testsOf<ChangeFunctions>(createChangeHandler)
-const correct = testsOf<'correct_address'>(createCorrectHandler)
-const page = testsOf<'find_registration'>(createRegistrationPage)
-const links = testsOf<'ask_for_links'>(createLinksHandler)
+export const { overDatabase: testChange, overFetch: testChangeOverFetch } = testsOf<ChangeFunctions>(
+  createChangeHandler,
+  changing(booked),
+)
 
-export const testChange = (database: Answering<'change_registration'> = changing(booked), dependencies = {}) =>
-  change.overDatabase(database as never, dependencies)
-export const testChangeOverFetch = change.overFetch
-
-export const testPage = (database = finding(booked), dependencies = {}) => page.overDatabase(database, dependencies)
-export const testPageOverFetch = page.overFetch
+export const { overDatabase: testPage, overFetch: testPageOverFetch } = testsOf<'find_registration'>(
+  createRegistrationPage,
+  finding(booked),
+)
 
 /** What the database answers to a correction. */
 export const corrected: CorrectedRegistration = {
@@ -70,15 +69,17 @@ export const corrected: CorrectedRegistration = {
   email: 'ludmila@guest.example',
 }
 
-export const testCorrect = (database: Answering<'correct_address'> = () => corrected, dependencies = {}) =>
-  correct.overDatabase(database, dependencies)
-export const testCorrectOverFetch = correct.overFetch
+export const { overDatabase: testCorrect, overFetch: testCorrectOverFetch } = testsOf<'correct_address'>(
+  createCorrectHandler,
+  () => corrected,
+)
 
 export const correctAddress = 'https://site.example/api/correct'
 
-export const testLinks = (database: Answering<'ask_for_links'> = () => 'link_sent', dependencies = {}) =>
-  links.overDatabase(database, dependencies)
-export const testLinksOverFetch = links.overFetch
+export const { overDatabase: testLinks, overFetch: testLinksOverFetch } = testsOf<'ask_for_links'>(
+  createLinksHandler,
+  () => 'link_sent',
+)
 
 export const linksAddress = 'https://site.example/api/links'
 

@@ -1,4 +1,4 @@
-import { createPersonalInvitationHandler } from '../registration/handle-personal-invitation'
+import { createPersonalInvitationHandler, type ReplyFunctions } from '../registration/handle-personal-invitation'
 import { createPersonalInvitationPage } from '../registration/show-personal-invitation'
 import type {
   AnsweredPersonalInvitation,
@@ -47,19 +47,17 @@ export const acceptance = {
 
 /** Answers both functions of the database with this invitation; null with another token. */
 export const answering =
-  (answer: AnsweredPersonalInvitation): Answering<'answer_personal_invitation' | 'find_personal_invitation'> =>
+  (answer: FoundPersonalInvitation): Answering<ReplyFunctions> =>
   ({ p_token }) =>
     p_token === token ? answer : null
 
-const reply = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationHandler)
-const page = testsOf<'answer_personal_invitation' | 'find_personal_invitation'>(createPersonalInvitationPage)
+export const { overDatabase: testPersonalInvitation, overFetch: testPersonalInvitationOverFetch } =
+  testsOf<ReplyFunctions>(createPersonalInvitationHandler, answering(answered(accepted, 'registered')))
 
-export const testPersonalInvitation = (database = answering(answered(accepted, 'registered')), dependencies = {}) =>
-  reply.overDatabase(database, dependencies)
-export const testPersonalInvitationOverFetch = reply.overFetch
+const page = testsOf<ReplyFunctions>(createPersonalInvitationPage, answering(silent))
 
 export const testPersonalInvitationPage = (invitation = silent, dependencies = {}) =>
-  page.overDatabase(({ p_token }) => (p_token === token ? invitation : null), dependencies)
+  page.overDatabase(answering(invitation), dependencies)
 export const testPersonalInvitationPageOverFetch = page.overFetch
 
 export const personalInvitationAddress = 'https://site.example/api/invitation'

@@ -95,57 +95,69 @@ export type Answering<Name extends FunctionName> = (args: Functions[Name]['Args'
 /** A function under test, the lines that it logged, and the arguments of its calls of the database. */
 export type Tested<Name extends FunctionName> = { handle: Handler; lines: string[]; calls: Functions[Name]['Args'][] }
 
-/** Creates a function of Netlify for tests. It belongs to the published site, unless a test passes another deploy. */
-export function testsOf<Name extends FunctionName>(create: (dependencies: Dependencies<Name>) => Handler) {
+/**
+ * Creates a function of Netlify for tests. It belongs to the published site, unless a test passes another deploy.
+ * @param usual what the database answers unless a test defines it
+ */
+export function testsOf<Name extends FunctionName>(
+  create: (dependencies: Dependencies<Name>) => Handler,
+  usual: Answering<Name>,
+) {
+  type Client = DatabaseClient<Name>
+  type Calls = Functions[Name]['Args'][]
   const published = (dependencies: Dependencies<Name>): Handler => {
     const handle = create(dependencies)
     return (request, context) => handle(request, { deploy: publishedDeploy, ...context })
   }
+  const tested = (
+    createClient: (environment: Environment, calls: Calls) => Client,
+    dependencies: Partial<Dependencies<Name>>,
+  ): Tested<Name> => {
+    const lines: string[] = []
+    const calls: Calls = []
+    const handle = published({
+      variables,
+      read: readFrom(builtFiles),
+      loadRenderer: async () => renderFacts,
+      log: (line) => lines.push(line),
+      createClient: (environment) => createClient(environment, calls),
+      ...dependencies,
+    })
+    return { handle, lines, calls }
+  }
   return {
     published,
     /** With a database whose answers the test defines. */
-    overDatabase(database: Answering<Name>, dependencies: Partial<Dependencies<Name>> = {}): Tested<Name> {
-      const lines: string[] = []
-      const calls: Functions[Name]['Args'][] = []
-      const client: DatabaseClient<Name> = {
-        rpc: (_name, args) => ({
-          abortSignal: async () => {
-            calls.push(args)
-            return { data: await database(args), error: null, status: 200 }
-          },
+    overDatabase: (database: Answering<Name> = usual, dependencies: Partial<Dependencies<Name>> = {}) =>
+      tested(
+        (_environment, calls): Client => ({
+          rpc: (_name, args) => ({
+            abortSignal: async () => {
+              calls.push(args)
+              return { data: await database(args), error: null, status: 200 }
+            },
+          }),
         }),
-      }
-      return { handle: published({ ...defaults(lines), createClient: () => client, ...dependencies }), lines, calls }
-    },
+        dependencies,
+      ),
     /** With the real Supabase client, and a `fetch` that the test defines. */
-    overFetch(fetch: typeof globalThis.fetch, dependencies: Partial<Dependencies<Name>> = {}): Tested<Name> {
-      const lines: string[] = []
-      const calls: Functions[Name]['Args'][] = []
-      const recordingFetch: typeof fetch = (input, init) => {
-        calls.push(JSON.parse(String(init?.body)) as Functions[Name]['Args'])
-        return fetch(input, init)
-      }
-      const createClient = (environment: Environment) => createDatabaseClient(environment, recordingFetch)
-      return { handle: published({ ...defaults(lines), createClient, ...dependencies }), lines, calls }
-    },
+    overFetch: (fetch: typeof globalThis.fetch, dependencies: Partial<Dependencies<Name>> = {}) =>
+      tested(
+        (environment, calls): Client =>
+          createDatabaseClient(environment, (input, init) => {
+            calls.push(JSON.parse(String(init?.body)) as Functions[Name]['Args'])
+            return fetch(input, init)
+          }),
+        dependencies,
+      ),
   }
 }
 
-const register = testsOf<'register'>(createHandler)
-
-export const publishedFunction = register.published
-
-export const testFunction = (database: Answering<'register'> = () => 'registered', dependencies = {}) =>
-  register.overDatabase(database, dependencies)
-
-export const testFunctionOverFetch = register.overFetch
-
-const defaults = (lines: string[]) => ({
-  variables,
-  read: readFrom(builtFiles),
-  loadRenderer: async () => renderFacts,
-  log: (line: string) => void lines.push(line),
-})
+export const {
+  published: publishedFunction,
+  overDatabase: testFunction,
+  overFetch: testFunctionOverFetch,
+} = testsOf<'register'>(createHandler, () => 'registered')
 
 export const address = 'https://site.example/api/register'
 
