@@ -7,10 +7,10 @@ import { alone, eventPath, first, hung, item, markButton, pathOf, second, shown,
 const locale = 'cs'
 
 test('a visitor marks events and a work, and finds them in the plan after a reload @phone', async ({ page }) => {
-  await page.goto(workPath(locale))
+  await page.goto(workPath)
   await markButton(page).click()
   await expect(markButton(page)).toHaveAttribute('data-marked', 'true')
-  await page.goto(eventPath(second, locale))
+  await page.goto(eventPath(second))
   await markButton(page).click()
   await page.goto(`/?lang=cs#${first.slug}`)
   const card = page.locator(`#${first.slug}`)
@@ -40,7 +40,7 @@ test('a mark is made before React has started, moves nothing, and is kept by hyd
   page,
 }) => {
   const release = await holdReact(page)
-  await page.goto(eventPath(first, 'cs'))
+  await page.goto(eventPath(first))
   const button = markButton(page)
   await waitForFonts(page)
   const before = await button.boundingBox()
@@ -52,10 +52,10 @@ test('a mark is made before React has started, moves nothing, and is kept by hyd
   await expect(button).toHaveAttribute('data-marked', 'true')
 
   await page.locator('main nav a[rel=next]').click()
-  await expect(page).not.toHaveURL(eventPath(first, 'cs'))
+  await expect(page).not.toHaveURL(eventPath(first))
   await expect(button).toHaveAttribute('data-marked', 'false')
   await page.goBack()
-  await expect(page).toHaveURL(eventPath(first, 'cs'))
+  await expect(page).toHaveURL(eventPath(first))
   await expect(button).toHaveAttribute('data-marked', 'true')
 })
 
@@ -88,7 +88,7 @@ test('where storage is forbidden, the page of an event says that nothing is save
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
   test('without JavaScript nothing can be marked, and the plan says what it needs @phone', async ({ page }) => {
-    for (const path of [eventPath(first, locale), workPath(locale)]) {
+    for (const path of [eventPath(first), workPath]) {
       await page.goto(path)
       await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0)
     }

@@ -22,7 +22,7 @@ test('a plan that was opened can be read without network, and so can what it lea
 }) => {
   await mark(page, first.slug, hung.mark)
   await page.goto(pathOf(locale))
-  const pages = [pathOf(locale), eventPath(first, locale), workPath(locale), home]
+  const pages = [pathOf(locale), eventPath(first), workPath, home]
   await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(pages))
   const saved = await kept(page)
   await test.step('nothing else is kept', () => {
@@ -34,7 +34,7 @@ test('a plan that was opened can be read without network, and so can what it lea
   await page.reload()
   await expect.poll(() => shown(page)).toEqual([first.slug, hung.mark])
   await item(page, first.slug).getByRole('link').first().click()
-  await expect(page).toHaveURL(eventPath(first, locale))
+  await expect(page).toHaveURL(eventPath(first))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(first.title[locale]))
   await page.goBack()
   await page.goto(home)
@@ -48,7 +48,7 @@ test('without network, a link of the plan to a page that is not kept leaves the 
 }) => {
   await mark(page, first.slug)
   await page.goto(pathOf('cs'))
-  await expect.poll(() => kept(page)).toContain(eventPath(first, 'cs'))
+  await expect.poll(() => kept(page)).toContain(eventPath(first))
   await page.reload()
   await context.setOffline(true)
   await page.locator('footer a[href^="/"]').first().dispatchEvent('click')
@@ -62,10 +62,10 @@ test('there is no worker until the plan is opened; with network, nobody sees wha
   context,
 }) => {
   await mark(page, first.slug)
-  await page.goto(eventPath(first, 'cs'))
+  await page.goto(eventPath(first))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.goto(pathOf('cs'))
-  const path = eventPath(first, 'cs')
+  const path = eventPath(first)
   await expect.poll(() => kept(page)).toContain(path)
   await test.step('a page of yesterday in the cache', () =>
     page.evaluate(async (address) => {

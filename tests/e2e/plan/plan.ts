@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { artists, events, text } from '../content.ts'
-import { type Locale, sample } from '../pages.ts'
+import { type Locale, pathOfEvent, sample } from '../pages.ts'
 import { inOrder } from '../programme/programme.ts'
 
 const held = inOrder.filter(({ cancelled }) => !cancelled)
@@ -22,10 +22,8 @@ export const hung = works.find(({ work }) => work.room)!
 export const allMarks = { events: inOrder.map(({ slug }) => slug), works: works.map(({ mark }) => mark) }
 
 export const pathOf = (locale: Locale) => sample('plan', locale).path
-export const eventPath = ({ slug }: Event, locale: Locale) =>
-  locale === 'cs' ? `/program/${slug}` : `/en/programme/${slug}`
-export const workPath = (locale: Locale) =>
-  `${locale === 'cs' ? '/umelec-' : '/en/artist-'}${hung.artist.slug}/${hung.work.slug}`
+export const eventPath = ({ slug }: Event) => pathOfEvent(slug, 'cs')
+export const workPath = `/umelec-${hung.mark}`
 
 /** Opens the site with these marks in the browser. */
 export const mark = (page: Page, ...marks: string[]) =>
