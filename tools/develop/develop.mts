@@ -45,7 +45,7 @@ export async function develop(): Promise<void> {
 
   const { functions, notice } = await startFunctions(port)
   const proxy = gatsbyProxy(gatsbyPort)
-  const server = await createSiteServer({
+  const server = createSiteServer({
     functions,
     files: false,
     fallback: proxy.forward,

@@ -28,6 +28,6 @@ export async function serveSite({ hasDatabase = true, folders }: Options = {}): 
   const port = chosenPort(localPort)
   await assertPortIsFree(port)
   const { functions, notice } = hasDatabase ? await startFunctions(port, folders) : withoutDatabase()
-  await listen(await createSiteServer({ functions, pictures: quickPictures(contentFolder(), 'public') }), port)
+  await listen(createSiteServer({ functions, pictures: quickPictures(contentFolder(), 'public') }), port)
   console.log(`\n  The exhibition is open at http://localhost:${port}\n  ${notice}\n${demoDateLine()}`)
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { localeOf } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import type { LocalFunctions } from './functions.mts'
-import { runEdgeFunction, startNetlifyRules } from './netlify-rules.mts'
+import { netlifyRules, runEdgeFunction } from './netlify-rules.mts'
 import { decoded, refuse, requestTarget } from './request-target'
 import type { QuickPictures } from '../pictures/quick-pictures'
 import { type BufferedResponse, cacheKey, compressed, fileAt, fileState, send, setEtag } from './response.mts'
@@ -21,12 +21,13 @@ type Options = {
 const cacheLimit = 2000
 
 /**
- * A server that behaves as Netlify does. @netlify/dev applies the redirects and headers. This server adds the functions,
- * the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a slash at the end.
+ * A server that behaves as Netlify does. Packages of Netlify apply the redirects and headers. This server adds the
+ * functions, the edge function, compression, ETags, a cache, the status 404, and the redirect of paths with a slash at the
+ * end.
  */
-export async function createSiteServer({ functions, fallback, files = true, pictures }: Options): Promise<Server> {
-  const rules = await startNetlifyRules(files)
-  /** @netlify/dev takes 8 to 25 ms for each response: it creates a folder and reads all rules again. */
+export function createSiteServer({ functions, fallback, files = true, pictures }: Options): Server {
+  const applyRules = netlifyRules(files)
+  /** For each response, all headers are read again, and text is compressed. */
   const cache = new Map<string, BufferedResponse>()
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -37,7 +38,7 @@ export async function createSiteServer({ functions, fallback, files = true, pict
       response.writeHead(301, { Location: url.pathname.replace(/\/+$/, '') + url.search }).end()
       return
     }
-    // @netlify/dev fails at a path that cannot be decoded.
+    // The rules fail at a path that cannot be decoded.
     if (decoded(url.pathname) === undefined) return sendNotFound(request, response, url.pathname)
     const result = await functions.call(request, url.pathname)
     if (result) return send(request, response, await compressed(request, result))
@@ -49,7 +50,7 @@ export async function createSiteServer({ functions, fallback, files = true, pict
     // Netlify runs edge functions before its rules.
     request.url = runEdgeFunction(request, url)
     const key = cacheKey(request, url.pathname)
-    const found = cache.get(key) ?? (await answerFromRules(request, url.pathname, key))
+    const found = cache.get(key) ?? (await answerFromRules(request, url.origin, key))
     if (found) send(request, response, found)
     else if (fallback) fallback(request, response)
     else await sendNotFound(request, response, url.pathname)
@@ -57,10 +58,11 @@ export async function createSiteServer({ functions, fallback, files = true, pict
 
   async function answerFromRules(
     request: IncomingMessage,
-    pathname: string,
+    origin: string,
     key: string,
   ): Promise<BufferedResponse | undefined> {
-    const result = await rules.answer(request, pathname)
+    const headers = request.headers as Record<string, string>
+    const result = await applyRules(new Request(`${origin}${request.url}`, { headers }))
     if (!result) return undefined
     const response = await compressed(request, result)
     if (response.status !== 200) return response
@@ -72,7 +74,7 @@ export async function createSiteServer({ functions, fallback, files = true, pict
 
   /** Sends the 404 page in the language of the path. */
   async function sendNotFound(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
-    const page = await rules.fetch(pathTo('notFound', localeOf(pathname)))
+    const page = await applyRules(new Request(`http://localhost${pathTo('notFound', localeOf(pathname))}`))
     const notFound = new Response(page?.body, { status: 404, headers: page?.headers })
     send(request, response, await compressed(request, notFound))
   }
@@ -86,6 +88,5 @@ export async function createSiteServer({ functions, fallback, files = true, pict
   })
   // Node.js would close a connection after five seconds, perhaps in the moment in which a browser sends its next request.
   server.keepAliveTimeout = 120_000
-  server.on('close', () => void rules.stop())
   return server
 }

@@ -29,7 +29,7 @@ let folder: string
 let port: number
 let stop: () => Promise<void>
 
-// In a process of its own: Jest cannot load @netlify/dev.
+// In a process of its own: Jest cannot load Netlify’s packages.
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-'))
   for (const [name, data] of Object.entries(site)) {
