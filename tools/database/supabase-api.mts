@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createServer, type ServerResponse } from 'node:http'
-import type { Connection } from '@supabase/lite'
+import { App, type Connection } from '@supabase/lite'
 import { fetchRequest } from '../server/fetch-request'
 import { listenLocally } from '../server/ports'
-
-// @supabase/lite reads this variable when it is loaded, so it is imported afterwards.
-process.env.DO_NOT_TRACK = '1'
-const { App } = await import('@supabase/lite')
 
 // @supabase/lite logs a failed call with its parameters, which include the name and e-mail address of a guest.
 const insideLite = new AsyncLocalStorage<true>()
