@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { mailFile, type InvitationTexts, type MailEvent, type MailFacts, type Way } from '../../netlify/mail/mail-facts'
+import { mailFile, type InvitationTexts, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
 import type { EventFacts, Facts } from '../../netlify/storage/facts'
+import { type Content, type Invitation, readContents } from '../../src/gatsby/published-content/read-contents'
 import { siteUrl } from '../../src/gatsby/site-url'
-import { inEachLanguage, locales, type Locale, type Localized } from '../../src/i18n/locales'
-import { typeset } from '../../src/i18n/typography'
+import { inEachLanguage, type Locale, type Localized } from '../../src/i18n/locales'
 import { contentFolder } from '../../src/model/content-folder'
-import type { Event } from '../../src/model/event'
-import { readExhibition, readRecords } from '../../src/model/read-records'
+import { readExhibition } from '../../src/model/read-records'
 import { readTexts } from '../../src/model/read-texts'
 import { calendarPath } from '../../src/site/components/calendar-path'
 import { wayTo } from './way-to'
@@ -28,58 +27,49 @@ export async function writeMail(
   file: string = mailFile,
 ): Promise<void> {
   if (!facts) return
-  const { name, contact, venue } = readExhibition(content)
+  const { name, contact } = readExhibition(content)
   const textsFor = (locale: Locale) => {
     const { mail, registration } = readTexts(content, locale)
     return { mail, registration }
   }
-  const records = readRecords(content, 'Event')
-  const places = readRecords(content, 'Place')
-  const events = await Promise.all(
-    facts.events.map(async (event) => {
-      const record = records.find(({ slug }) => slug === event.event)
-      const way = inEachLanguage((locale) => (record ? wayTo(record.place, venue, places, locale) : []))
-      return [event.event, await mailEvents(event, record, way, site)] as const
-    }),
-  )
+  const contents = readContents(content)
+  const events = facts.events.map(async (event) => [event.event, await mailEvents(event, contents, site)] as const)
   const mail: MailFacts = {
     siteUrl: siteUrl(process.env),
     name,
     contact: { email: contact.email, phone: contact.phone },
     texts: inEachLanguage(textsFor),
-    events: Object.fromEntries(events),
+    events: Object.fromEntries(await Promise.all(events)),
   }
   await writeForFunctions(file, JSON.stringify(mail))
 }
 
 async function mailEvents(
-  facts: EventFacts,
-  record: Event | undefined,
-  way: Localized<Way[]>,
+  { event: slug, form, startsAt, endsAt, cancelled, personal, pages }: EventFacts,
+  contents: readonly Content[],
   site: string | null,
 ): Promise<Localized<MailEvent>> {
-  const { event, form, startsAt, endsAt, cancelled, personal, pages } = facts
-  const readCalendar = (locale: Locale) => site && readFile(path.join(site, calendarPath(event, locale)), 'utf8')
-  const calendars = await Promise.all(locales.map(readCalendar))
-  return inEachLanguage((locale) => ({
-    ...pages[locale],
-    form,
-    startsAt,
-    endsAt,
-    cancelled,
-    personal,
-    invitation: record ? invitationTexts(record, locale) : null,
-    way: way[locale],
-    calendar: calendars[locales.indexOf(locale)] ?? null,
-  }))
+  const inEach = contents.map(async ({ language, events, invitations }): Promise<[string, MailEvent]> => {
+    const invitation = invitations.find((each) => each.slug === slug)
+    const event = invitation ?? events.find((each) => each.slug === slug)
+    const mail = {
+      ...pages[language],
+      form,
+      startsAt,
+      endsAt,
+      cancelled,
+      personal,
+      invitation: invitation ? invitationTexts(invitation) : null,
+      way: event ? wayTo(event.place, language) : [],
+      calendar: site && (await readFile(path.join(site, calendarPath(slug, language)), 'utf8')),
+    }
+    return [language, mail]
+  })
+  return Object.fromEntries(await Promise.all(inEach)) as Localized<MailEvent>
 }
 
-function invitationTexts({ invitation, description }: Event, locale: Locale): InvitationTexts | null {
-  if (!invitation) return null
-  const { dressCode, conditions } = invitation
-  return {
-    description: typeset(description[locale], locale),
-    dressCode: dressCode ? typeset(dressCode[locale], locale) : null,
-    conditions: conditions.map((condition) => typeset(condition[locale], locale)),
-  }
-}
+const invitationTexts = ({ description, invitation: { dressCode, conditions } }: Invitation): InvitationTexts => ({
+  description,
+  dressCode,
+  conditions,
+})

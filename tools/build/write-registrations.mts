@@ -1,8 +1,8 @@
 import { factsFile, type EventFacts, type Facts } from '../../netlify/storage/facts'
+import { readContents } from '../../src/gatsby/published-content/read-contents'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import { instantOf } from '../../src/model/time-zone'
-import { readRecords } from '../../src/model/read-records'
 import { reminderTimes } from '../../src/model/reminder-times'
 import { defaultPersons, registrationEnd } from '../../src/model/registration-period'
 import { readRegisteredEvents } from '../content/registered-events'
@@ -18,7 +18,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
   const { timeZone, demoDate, notice, retentionDays } = exhibition
   if (events.length === 0) return null
   if (!notice || !retentionDays) throw new Error('The content has registrations but no notice; it was not checked.')
-  const places = readRecords(content, 'Place')
+  const contents = readContents(content)
 
   const factsOfEvent = (event: Event): EventFacts => {
     const { slug, invitation, registration, capacity, start, end, cancelled = false } = event
@@ -37,7 +37,7 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       showPlaces: registration?.showPlaces ?? false,
       waitingList: registration?.waitingList ?? false,
       reminderTimes: reminderTimes(event, timeZone),
-      pages: eventPages(event, places),
+      pages: eventPages(event, contents),
     }
   }
   return {

@@ -19,7 +19,7 @@ export async function writeCalendarFiles(contents: readonly Content[]): Promise<
     const site = { ...exhibition, url }
     const entryOf = (event: Event): CalendarEvent => ({
       ...event,
-      location: placeLines(printed(event.place, language)).join(', '),
+      location: locationOf(event, language),
       revised: revisions.get(event.slug)!,
     })
     const programme = events.map((event) => ({
@@ -39,6 +39,10 @@ export async function writeCalendarFiles(contents: readonly Content[]): Promise<
     }
   }
 }
+
+/** Where an event is, in a line with the whole address. */
+export const locationOf = ({ place }: Event, language: Locale): string =>
+  placeLines(printed(place, language)).join(', ')
 
 /** A place whose address names its country. */
 const printed = ({ name, address, within }: Place, language: Locale): Parameters<typeof placeLines>[0] => ({

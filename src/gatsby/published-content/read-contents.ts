@@ -31,7 +31,7 @@ export type Content = {
   /** The events of the programme, by time. */
   events: Event[]
   /** The events by invitation, which no public file names. */
-  invitations: Event[]
+  invitations: Invitation[]
 }
 
 type Of<Kind extends KindName> = InLanguage<RecordOf<Kind>>
@@ -93,6 +93,8 @@ export type Event = Omit<
   registration: { opens: string | null; closes: string | null } | null
   ledBy: { name: string | null; artist: Pick<Artist, 'slug' | 'name' | 'type'> | null }[]
 }
+
+export type Invitation = Event & { invitation: NonNullable<Of<'Event'>['invitation']> }
 
 type Records = ReturnType<typeof readAll>
 
@@ -175,6 +177,6 @@ function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' 
     invitations: all(
       'events',
       records.events.filter(({ invitation }) => invitation),
-    ) as Event[],
+    ) as Invitation[],
   }
 }
