@@ -15,7 +15,7 @@ export function hangingOrder(content: PrintContent, works: readonly PrintedWork[
 /** The table for insurers and couriers: a row for each work, sides in centimetres as numbers. */
 export function checklistTable(content: PrintContent, works: readonly PrintedWork[], language: Locale): Table {
   const { words } = content
-  const columns: [heading: keyof typeof words, cell: (work: PrintedWork) => Cell | undefined][] = [
+  const columns: [heading: keyof typeof words, cell: (work: PrintedWork) => Cell | null | undefined][] = [
     ['number', ({ artist }) => artist.number],
     ['artist', ({ artist }) => artist.name],
     ['work', ({ title }) => plain(title[language])],

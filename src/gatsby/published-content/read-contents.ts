@@ -28,6 +28,7 @@ export type Content = {
   hero: string
   partners: Partner[]
   artists: Artist[]
+  places: Place[]
   /** The events of the programme, by time. */
   events: Event[]
   /** The events by invitation, which no public file names. */
@@ -42,7 +43,7 @@ export type Exhibition = Omit<
   | ('venue' | 'floors' | 'contact' | 'studios' | 'documents')
 > & {
   venue: Place
-  floors: { name: string; rooms: { name: string }[] }[] | null
+  floors: { name: string; rooms: Place[] }[] | null
   contact: Omit<Of<'Exhibition'>['contact'], 'map'>
   studios: { intro: string; visits: { place: Place }[] } | null
   homeParts: MenuPart[]
@@ -70,7 +71,7 @@ export type Place = Pick<Of<'Place'>, 'slug' | 'name' | 'address' | 'position'> 
   within?: Place | null
 }
 
-export type Artist = Omit<Of<'Artist'>, 'formerSlugs' | 'bio' | 'email' | 'gallery' | 'works'> & {
+export type Artist = Omit<Of<'Artist'>, 'formerSlugs' | 'email' | 'gallery' | 'works'> & {
   gallery: Gallery | null
   works: Work[]
 }
@@ -80,7 +81,7 @@ export type Gallery = Pick<Of<'Partner'>, 'name' | 'url'>
 type AnyWork = Of<'Artist'>['works'][number]
 
 /** @property image the path of its picture */
-export type Work = Omit<AnyWork, 'formerSlugs' | 'duration' | 'edition' | 'email' | 'gallery' | 'room'> & {
+export type Work = Omit<AnyWork, 'formerSlugs' | 'email' | 'gallery' | 'room'> & {
   gallery: Gallery | null
   room: Place | null
 }
@@ -173,6 +174,7 @@ function contentIn(language: Locale, records: Records): Omit<Content, 'siteUrl' 
     hero: (works.find(({ slug }) => slug === work) ?? works[0]!).image,
     partners: all('partners') as Partner[],
     artists: all('artists') as Artist[],
+    places: all('places') as Place[],
     events: all('events', programme) as Event[],
     invitations: all(
       'events',
