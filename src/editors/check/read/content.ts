@@ -65,9 +65,7 @@ export const hasGap = ({ gaps }: ContentFile, path: Path) =>
   gaps.some((gap) => gap.every((step, index) => index >= path.length || step === path[index]))
 
 /** The place of a value in a file. */
-export function at({ file, yaml }: ContentFile, path: Path): FilePosition {
-  return { file, ...yaml.positionOf(path) }
-}
+export const at = ({ yaml }: ContentFile, path: Path): FilePosition => yaml.positionOf(path)
 
 /** Whether a place is a building or a room in it, by their slugs. */
 export function isPlaceWithin(content: Content, place: string | undefined, building: string | undefined): boolean {

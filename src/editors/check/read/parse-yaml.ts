@@ -1,7 +1,7 @@
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, Scalar } from 'yaml'
 import type { Document, YAMLParseError } from 'yaml'
 import type { Path } from '../base/path'
-import { fileStart, type Position } from '../base/problem'
+import { type FilePosition, fileStart } from '../base/problem'
 import { type BuildFault, faultInBuild } from './build-reader'
 
 /** Why a text is not valid YAML: a code of the parser, or one that this file adds. */
@@ -17,6 +17,7 @@ export type ScalarText = {
 }
 
 export type ParsedYaml = {
+  file: string
   text: string
   /** The content; undefined where the file is not YAML. */
   data: unknown
@@ -27,27 +28,29 @@ export type ParsedYaml = {
   texts: readonly ScalarText[]
   document: Document
   /** The position of the characters `from` to `to`. */
-  between: (from: number, to: number) => Position
+  between: (from: number, to: number) => FilePosition
   /** The position of the value at a path; for a missing value, that of the nearest key above it. */
-  positionOf: (path: Path) => Position
+  positionOf: (path: Path) => FilePosition
   /** The position of the key at the end of a path. */
-  keyPositionOf: (path: Path) => Position
+  keyPositionOf: (path: Path) => FilePosition
 }
 
 /** No content is nested deeper than this. */
 const deepest = 50
 
-/** Reads one YAML file. Never throws. */
-export function parseYaml(text: string): ParsedYaml {
+/** Reads one YAML file. Never throws. @param file its path, as problems name it */
+export function parseYaml(file: string, text: string): ParsedYaml {
   const lines = new LineCounter()
   const { document, texts, faults, data } = read(text, lines)
-  const between = (from: number, to: number): Position => {
+  const between = (from: number, to: number): FilePosition => {
     const { line, col } = lines.linePos(from)
     // Of several lines, only the first is marked.
     const lineEnd = from + text.slice(from, to).search(/\r?\n|$/)
-    return { line, column: col, endColumn: col + Math.max(1, Math.min(to, lineEnd) - from) }
+    return { file, line, column: col, endColumn: col + Math.max(1, Math.min(to, lineEnd) - from) }
   }
+  const find = (path: Path, want: 'key' | 'value') => placeAt(document, path, want, between) ?? { file, ...fileStart }
   return {
+    file,
     text,
     data,
     faults: faults.filter(isCause),
@@ -55,8 +58,8 @@ export function parseYaml(text: string): ParsedYaml {
     texts: faults.length === 0 ? texts : [],
     document,
     between,
-    positionOf: (path) => find(document, path, 'value', between),
-    keyPositionOf: (path) => find(document, path, 'key', between),
+    positionOf: (path) => find(path, 'value'),
+    keyPositionOf: (path) => find(path, 'key'),
   }
 }
 
@@ -145,14 +148,15 @@ function quotedTextThatEndsAt(end: number, node: unknown): number | undefined {
   return quoted && node.range?.[1] === end ? node.range[0] : undefined
 }
 
-function find(
+/** The position of what is at a path, or of the nearest key above it; undefined where there is neither. */
+function placeAt(
   document: Document,
   path: Path,
   want: 'key' | 'value',
-  position: (from: number, to: number) => Position,
-): Position {
+  position: ParsedYaml['between'],
+): FilePosition | undefined {
   let node: unknown = document.contents
-  let found: Position = fileStart
+  let found: FilePosition | undefined
   for (const [depth, step] of path.entries()) {
     const last = depth === path.length - 1
     if (isAlias(node)) node = node.resolve(document)

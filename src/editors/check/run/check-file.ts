@@ -21,7 +21,7 @@ export function checkFile(folder: string, path: string, text: string): CheckedFi
   const kind = kindOf(pathMeant(path) ?? path)
   const file = `${folder}/${path}`
   const { yaml, syntax, isRead, isComplete, follows } = readRest(file, text)
-  const { findings: shape, gaps } = checkShape(file, yaml, kind)
+  const { findings: shape, gaps } = checkShape(yaml, kind)
   const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
   const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
@@ -40,8 +40,8 @@ export function rememberingCheckFile(): typeof checkFile {
 }
 
 /** Whether a file has the fields or the texts that it should have. */
-const checkShape = (file: string, yaml: ParsedYaml, kind: KindName | undefined) =>
-  kind ? checkSchema(file, yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(file, yaml), gaps: [] }
+const checkShape = (yaml: ParsedYaml, kind: KindName | undefined) =>
+  kind ? checkSchema(yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(yaml), gaps: [] }
 
 /** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
 export function atNewPlaces(earlier: readonly Finding[], findings: Iterable<Finding>): Finding[] {

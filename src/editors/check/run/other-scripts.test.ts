@@ -41,5 +41,5 @@ test('a description in other letters than Latin is not the title, unless it repe
 
 test.each(['one', 'two'])('the form “%s” of a plural may say the number in words in one language', (form) => {
   const text = `places_${form}:\n  cs: Dvě místa\n  en: "{{count}} places"\n`
-  expect([...placeholderFindings('content/translations/x.yaml', parseYaml(text))]).toEqual([])
+  expect([...placeholderFindings(parseYaml('content/translations/x.yaml', text))]).toEqual([])
 })

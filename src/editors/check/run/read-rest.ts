@@ -23,8 +23,8 @@ type Rest = {
 
 /** Reads a file. A line with a syntax error is reported and left out, so that the rest can be checked. */
 export function readRest(file: string, text: string): Rest {
-  const yaml = parseYaml(text)
-  const first = syntaxFindings(file, yaml)
+  const yaml = parseYaml(file, text)
+  const first = syntaxFindings(yaml)
   const syntax = [...first]
   const lost = new Map<number, LostLine>()
   let isMissing = false
@@ -35,8 +35,8 @@ export function readRest(file: string, text: string): Rest {
     for (const { line, rule } of found) lost.set(line, { line, extent: extents[rule.name] ?? 'value' })
     const { text: left, lostKeys } = withoutLines(text, [...lost.values()])
     isMissing = lostKeys
-    rest = parseYaml(left)
-    const more = syntaxFindings(file, rest)
+    rest = parseYaml(file, left)
+    const more = syntaxFindings(rest)
     syntax.push(...more.filter(({ line, rule }) => !syntax.some((each) => each.line === line && each.rule === rule)))
     found = more.filter(leavesLineOut)
   }

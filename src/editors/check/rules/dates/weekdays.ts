@@ -43,7 +43,7 @@ const written = inEachLanguage((locale) => {
 export function* check(content: Content): Iterable<Finding> {
   const year = content.records('Exhibition')[0]?.data.startDate?.slice(0, 4)
   if (year === undefined) return
-  for (const { file, yaml } of content.files)
+  for (const { yaml } of content.files)
     for (const { path, from, to } of yaml.texts) {
       const locale = path.at(-1)
       const source = yaml.text.slice(from, to)
@@ -57,7 +57,7 @@ export function* check(content: Content): Iterable<Finding> {
         const monthIndex = month === undefined ? groups.slice(8).findIndex(isFound) : Number(month) - 1
         const right = new Date(Date.UTC(Number(ownYear ?? year), monthIndex, Number(groups[7]))).getUTCDay()
         if (groups.slice(0, 7).findIndex(isFound) === right) continue
-        const place = { file, ...yaml.between(from + match.index, from + match.index + text.length) }
+        const place = yaml.between(from + match.index, from + match.index + text.length)
         yield report('date/weekday', place, { written: text, right: weekdays[right] ?? '' }, { cause: ownYear ?? year })
       }
     }

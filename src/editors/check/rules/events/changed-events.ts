@@ -25,8 +25,7 @@ function* changed(content: Content): Iterable<Finding> {
     const was = event.data.slug === undefined ? undefined : earlier.get(event.data.slug)
     const key = was && !isUpdated(was, event) && changedKey(was, event, before, content)
     if (!key) continue
-    const place = { file: event.file, ...event.yaml.keyPositionOf([key]) }
-    yield report('event/changed-without-updated', place, { line })
+    yield report('event/changed-without-updated', event.yaml.keyPositionOf([key]), { line })
   }
 }
 

@@ -4,7 +4,7 @@ import { parseYaml } from '../../read/parse-yaml'
 import { keyFindings } from './interface-keys'
 
 const problemsIn = (text: string, language: 'cs' | 'en' = 'en') =>
-  [...keyFindings('content/translations/artists.yaml', parseYaml(text))].map((finding) => problemOf(finding, language))
+  [...keyFindings(parseYaml('content/translations/artists.yaml', text))].map((finding) => problemOf(finding, language))
 
 const text = (key: string) => `${key}:\n  cs: A\n  en: B\n`
 const all = text('title') + text('description') + text('letters')

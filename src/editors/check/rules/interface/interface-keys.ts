@@ -17,8 +17,8 @@ export const isReserved = (path: readonly string[]) => path.length === 1 && fiel
  * Compares the keys of a file of translations with the keys that the code shows (src/i18n/keys.ts): a key that is missing
  * is an error, and a key that nothing shows is a warning.
  */
-export function* keyFindings(file: string, yaml: ParsedYaml): Iterable<Finding> {
-  const expected = [...textsOfFile(file).keys()]
+export function* keyFindings(yaml: ParsedYaml): Iterable<Finding> {
+  const expected = [...textsOfFile(yaml.file).keys()]
   const absent = expected.filter((key) => isAbsent(yaml.data, stepsOf(key)))
   const unknown = unknownPaths(yaml.data, [], expected).map((path) => ({ path, meant: keyMeant(path, absent) }))
 
@@ -27,8 +27,7 @@ export function* keyFindings(file: string, yaml: ParsedYaml): Iterable<Finding> 
   const keys = absent.filter((key) => !isMeant(key))
   const [first] = keys
   if (first !== undefined) {
-    const place = { file, ...yaml.positionOf(stepsOf(first)) }
-    yield report('translation/missing-key', place, {
+    yield report('translation/missing-key', yaml.positionOf(stepsOf(first)), {
       missing: count(keys.length, 'missingText'),
       keys: listed(keys),
       // How to write the first of them.
@@ -40,12 +39,13 @@ export function* keyFindings(file: string, yaml: ParsedYaml): Iterable<Finding> 
     })
   }
   for (const { path, meant } of unknown) {
-    const place = { file, ...yaml.keyPositionOf(path) }
+    const place = yaml.keyPositionOf(path)
     const key = path.join('.')
     const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
     if (meant) yield report('translation/misspelt-key', place, { key, meant })
     // Where the key of a group is lost, its texts are in another group.
-    else yield report('translation/unused-key', place, { texts }, { cause: `${file} ${path.slice(0, -1).join('.')}` })
+    else
+      yield report('translation/unused-key', place, { texts }, { cause: `${yaml.file} ${path.slice(0, -1).join('.')}` })
   }
 }
 

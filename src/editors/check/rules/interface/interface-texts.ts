@@ -13,29 +13,28 @@ import { placeholderFindings } from './placeholders'
 import { report, translationPhrases } from './words'
 
 /** Checks a file of translations: its structure, its keys, and the placeholders in its texts. */
-export const interfaceFindings = (file: string, yaml: ParsedYaml): Finding[] => [
-  ...structureFindings(file, yaml),
-  ...keyFindings(file, yaml),
-  ...placeholderFindings(file, yaml),
+export const interfaceFindings = (yaml: ParsedYaml): Finding[] => [
+  ...structureFindings(yaml),
+  ...keyFindings(yaml),
+  ...placeholderFindings(yaml),
 ]
 
 /**
  * Checks that there are groups of keys, and at the end of each path one text for every language. This is not a schema,
  * because a schema cannot tell a group from a text that lacks a language.
  */
-export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
-  const place = (path: Path) => ({ file, ...yaml.positionOf(path) })
-  const keyPlace = (path: Path) => ({ file, ...yaml.keyPositionOf(path) })
-  if (yaml.data === null || yaml.data === undefined) return [emptyFile(place([]))]
+export function structureFindings(yaml: ParsedYaml): Finding[] {
+  const { file, data, positionOf, keyPositionOf } = yaml
+  if (data === null || data === undefined) return [emptyFile(positionOf([]))]
 
   const missing: Path[] = []
 
   function* walk(node: unknown, path: string[]): Iterable<Finding> {
-    if (!isTree(node)) yield report('translation/no-languages', place(path), noLanguages(path))
+    if (!isTree(node)) yield report('translation/no-languages', positionOf(path), noLanguages(path))
     else if (isText(node)) yield* unknownLanguages(node, path)
     else
       for (const [key, child] of Object.entries(node))
-        if (isReserved([...path, key])) yield report('translation/reserved-key', keyPlace([key]), { key })
+        if (isReserved([...path, key])) yield report('translation/reserved-key', keyPositionOf([key]), { key })
         else yield* walk(child, [...path, key])
   }
 
@@ -48,12 +47,12 @@ export function structureFindings(file: string, yaml: ParsedYaml): Finding[] {
       if (meant) lacking.delete(meant)
       const details = { fix: didYouMean(meant), cause: meant ? undefined : `${file} ${path.join('.')}` }
       const values = { key, languages: listed(locales) }
-      yield report('translation/unknown-language', keyPlace([...path, key]), values, details)
+      yield report('translation/unknown-language', keyPositionOf([...path, key]), values, details)
     }
     missing.push(...[...lacking].map((key) => [...path, key]))
   }
 
-  return [...walk(yaml.data, []), ...missingTexts(place, missing)]
+  return [...walk(data, []), ...missingTexts(yaml, missing)]
 }
 
 const noLanguages = (path: string[]) => ({

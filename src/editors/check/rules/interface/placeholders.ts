@@ -10,8 +10,8 @@ import { report, translationPhrases } from './words'
 type InLanguage = { language: string; found: readonly string[] }
 
 /** Checks the `{{placeholders}}` of a file of translations: the code must fill them, and each language must use them. */
-export function* placeholderFindings(file: string, yaml: ParsedYaml): Iterable<Finding> {
-  const texts = textsOfFile(file)
+export function* placeholderFindings(yaml: ParsedYaml): Iterable<Finding> {
+  const texts = textsOfFile(yaml.file)
 
   function* walk(node: unknown, path: readonly string[]): Iterable<Finding> {
     if (!isTree(node)) return
@@ -20,7 +20,7 @@ export function* placeholderFindings(file: string, yaml: ParsedYaml): Iterable<F
   }
 
   function* inText(node: Tree, path: readonly string[]): Iterable<Finding> {
-    const place = (language: string) => ({ file, ...yaml.positionOf([...path, language]) })
+    const place = (language: string) => yaml.positionOf([...path, language])
     const name = path.join('.')
     const written = locales.flatMap((language) => placeholdersOf(node[language], language))
     const [first, ...others] = written
@@ -38,7 +38,7 @@ export function* placeholderFindings(file: string, yaml: ParsedYaml): Iterable<F
     const unused = (known ?? []).filter((each) => !isUsed(each))
     if (unused.length > 0) {
       const values = { name: shorten(name), values: listed(unused) }
-      yield report('translation/unused-placeholder', { file, ...yaml.keyPositionOf(path) }, values)
+      yield report('translation/unused-placeholder', yaml.keyPositionOf(path), values)
       return
     }
     for (const other of others)

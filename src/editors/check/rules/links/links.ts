@@ -16,11 +16,11 @@ const shorteners = /^(www\.)?(bit\.ly|goo\.gl|tinyurl\.com|t\.co|ow\.ly|is\.gd|b
 const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|igsh|si)(=|$)/
 
 /** Links and e-mail addresses in all texts. A field `email` is left to its schema. */
-export function* check({ file, yaml }: ContentFile): Iterable<Finding> {
+export function* check({ yaml }: ContentFile): Iterable<Finding> {
   for (const { from, to, path, value } of yaml.texts) {
     if (path.at(-1) === 'email') continue
     if (isLinkWithSpaces(path, value)) {
-      yield report('link/space', { file, ...yaml.between(from, to) }, { fixed: value.trim().replace(/\s/g, '%20') })
+      yield report('link/space', yaml.between(from, to), { fixed: value.trim().replace(/\s/g, '%20') })
       continue
     }
     for (const { 0: link, index } of yaml.text.slice(from, to).matchAll(linkOrMail)) {
@@ -30,7 +30,7 @@ export function* check({ file, yaml }: ContentFile): Iterable<Finding> {
       if (!rule) continue
       const autofix = fixed === undefined ? undefined : { edit: { from: start, to: end, text: fixed } }
       const values = { link: shorten(link), fixed: fixed ?? '' }
-      yield report(rule, { file, ...yaml.between(start, end) }, values, { autofix })
+      yield report(rule, yaml.between(start, end), values, { autofix })
     }
   }
 }

@@ -28,16 +28,15 @@ function mapsIn(file: ContentFile, node: unknown, path: Path, schema: z.ZodType 
 const keyOf = (pair: Pair) => (isPair(pair) && isScalar(pair.key) ? String(pair.key.value) : '')
 
 /** Reports the first key of a group that comes too late. */
-function misplaced({ file, yaml }: ContentFile, map: YAMLMap, known: readonly string[]): Finding[] {
+function misplaced({ yaml }: ContentFile, map: YAMLMap, known: readonly string[]): Finding[] {
   const places = map.items.map((pair) => known.indexOf(keyOf(pair)))
   const late = places.findIndex((place, index) => index > 0 && place < (places[index - 1] ?? 0))
   const key = map.items[late]?.key
   if (late < 0 || places.includes(-1) || !isScalar(key) || !key.range) return []
   const next = map.items[places.findIndex((place) => place > (places[late] ?? 0))]
   const edit = orderEdit(yaml.text, map, places)
-  const place = { file, ...yaml.between(key.range[0], key.range[1]) }
   const values = { key: String(key.value), before: next ? keyOf(next) : '' }
-  return [report('order/keys', place, values, { autofix: edit && { edit } })]
+  return [report('order/keys', yaml.between(key.range[0], key.range[1]), values, { autofix: edit && { edit } })]
 }
 
 /**

@@ -24,10 +24,8 @@ export function missingTogether(issues: readonly Issue[], data: unknown): { toge
   return { together, rest: issues.filter((issue) => !grouped.has(issue)) }
 }
 
-type Checked = { file: string; yaml: ParsedYaml; kind: KindName | undefined }
-
 /** Reports several missing fields of a group as one problem. */
-export function severalMissing({ file, yaml, kind }: Checked, groups: readonly Issue[][]): Finding[] {
+export function severalMissing(yaml: ParsedYaml, kind: KindName | undefined, groups: readonly Issue[][]): Finding[] {
   return groups.map((group) => {
     const values = {
       count: count(group.length, 'missingField'),
@@ -35,13 +33,12 @@ export function severalMissing({ file, yaml, kind }: Checked, groups: readonly I
       keys: conjunction(group.map(({ path }) => quoted(`${String(path.at(-1))}:`))),
     }
     const parent = group[0]?.path.slice(0, -1) ?? []
-    const cause = inLists(file, parent)
-    return report('schema/missing-fields', { file, ...yaml.positionOf(parent) }, values, { cause })
+    return report('schema/missing-fields', yaml.positionOf(parent), values, { cause: inLists(yaml, parent) })
   })
 }
 
 /** The place of a group, the same for all items of a list: the key above the group or the list may be lost. */
-export const inLists = (file: string, parent: Path) =>
+export const inLists = ({ file }: ParsedYaml, parent: Path) =>
   `${file} ${parent.filter((step) => typeof step !== 'number').join('.')}`
 
 export const isTypeIssue = ({ code }: Issue) => code === 'invalid_type' || code === 'invalid_value'

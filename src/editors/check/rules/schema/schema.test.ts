@@ -10,7 +10,7 @@ import { checkSchema } from './schema'
 
 /** The problems of a text; their messages without why it matters. */
 function problemsIn(text: string, schema: z.ZodType) {
-  return checkSchema('content/x.yaml', parseYaml(text), schema).findings.map((finding) => {
+  return checkSchema(parseYaml('content/x.yaml', text), schema).findings.map((finding) => {
     return { ...problemOf(finding, 'en'), message: finding.describe('en').what }
   })
 }
@@ -138,7 +138,7 @@ test.each<[field: keyof typeof formats, value: string, offered: string]>([
 test('a choice may be written in the words of the form', () => {
   const text = 'type: Komentovaná prohlídka\n'
   const { type } = kinds.Event.schema.shape
-  const [finding] = checkSchema('content/x.yaml', parseYaml(text), z.strictObject({ type }), 'Event').findings
+  const [finding] = checkSchema(parseYaml('content/x.yaml', text), z.strictObject({ type }), 'Event').findings
   expect(finding && problemOf(finding, 'cs').fix).toBe('Nemá tu být „guidedTour“ (komentovaná prohlídka)?')
 })
 

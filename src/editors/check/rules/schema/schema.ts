@@ -26,7 +26,7 @@ import { adviceOnType, groupedNumbers } from './wrong-type'
  * @param kind gives fields their names; without it, messages name fields by their keys
  * @returns also the paths of what does not fit
  */
-export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, kind?: KindName) {
+export function checkSchema(yaml: ParsedYaml, schema: z.ZodType, kind?: KindName) {
   const result = schema.safeParse(yaml.data)
   const issues = [...(result.error?.issues ?? []), ...issuesOfGroupedNumbers(yaml, schema)]
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
@@ -37,23 +37,23 @@ export function checkSchema(file: string, yaml: ParsedYaml, schema: z.ZodType, k
   )
   const findings = [
     ...unknown.map(({ parent, key, meant, isCertain, group }) => {
-      const place = { file, ...yaml.keyPositionOf([...parent, key]) }
+      const place = yaml.keyPositionOf([...parent, key])
       if (group) {
-        const cause = `${file} ${group.join('.')}`
+        const cause = `${yaml.file} ${group.join('.')}`
         return report('schema/unknown-key', place, { key }, { fix: levelAdvice(yaml, parent, group), cause })
       }
       const autofix = isCertain && meant ? { write: meant } : undefined
-      const cause = meant ? undefined : inLists(file, parent)
+      const cause = meant ? undefined : inLists(yaml, parent)
       return report('schema/unknown-key', place, { key }, { fix: didYouMean(meant), autofix, cause })
     }),
     ...missingTexts(
-      (path) => ({ file, ...yaml.positionOf(path) }),
+      yaml,
       others.filter(isMissing).map(({ path }) => path),
       kind,
       (path) => commentAdvice(yaml, path),
     ),
-    ...severalMissing({ file, yaml, kind }, together),
-    ...rest.map((issue) => findingOf({ file, yaml, schema, kind }, issue)),
+    ...severalMissing(yaml, kind, together),
+    ...rest.map((issue) => findingOf({ yaml, schema, kind }, issue)),
   ]
   const gaps: Path[] = [
     ...unknown.map(({ parent, key, meant = key }) => [...parent, meant]),
@@ -93,12 +93,12 @@ const keepsFields = (code: string | undefined, value: unknown) =>
 const acceptsAt = (schema: z.ZodType, path: Path) => (value: unknown) =>
   schemaAt(schema, path)?.safeParse(value).success ?? false
 
-type Checked = { file: string; yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
+type Checked = { yaml: ParsedYaml; schema: z.ZodType; kind: KindName | undefined }
 
-function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
+function findingOf({ yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Finding {
   const { path } = issue
   const named = field(kind, path)
-  const place = { file, ...yaml.positionOf(path) }
+  const place = yaml.positionOf(path)
   const value = valueAt(yaml.data, path)
   const accepts = acceptsAt(schema, path)
   if (isAbsent(value) && isTypeIssue(issue)) {
@@ -108,7 +108,7 @@ function findingOf({ file, yaml, schema, kind }: Checked, issue: z.core.$ZodIssu
     return report('schema/missing', place, { field: named, key }, { fix })
   }
   const text = yaml.texts.find((each) => samePath(each.path, path))
-  const item = text && itemInText({ file, yaml }, text)
+  const item = text && itemInText(yaml, text)
   if (item) return item
   const special = typeof value === 'string' && specialCharacters(place, named, value, accepts)
   if (special) return special

@@ -2,37 +2,35 @@ import { isScalar, Scalar, visit } from 'yaml'
 import { phrase, phrases } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
-import type { ScalarText } from '../../read/parse-yaml'
+import type { ParsedYaml, ScalarText } from '../../read/parse-yaml'
 import { quotedLine } from './quoted-line'
 import { report } from './words'
 
 /** Texts without quotes and without `|` of which YAML reads something else than what is written. */
-export function* check(file: ContentFile): Iterable<Finding> {
-  const { yaml } = file
+export function* check({ yaml }: ContentFile): Iterable<Finding> {
   if (yaml.faults.length > 0) return
   for (const text of yaml.texts) {
     const source = yaml.text.slice(text.from, text.to)
-    const item = itemInText(file, text)
+    const item = itemInText(yaml, text)
     if (item) yield item
     // A text that goes on over several lines is one paragraph.
     else if (text.path.length > 0 && text.style !== 'block' && /\n\s*\n/.test(source)) {
-      const place = yaml.between(text.from, text.from + source.indexOf('\n'))
-      yield report('syntax/lost-paragraph', { file: file.file, ...place })
+      yield report('syntax/lost-paragraph', yaml.between(text.from, text.from + source.indexOf('\n')))
     }
   }
-  yield* comments(file)
+  yield* comments(yaml)
 }
 
 /** The item of a list that became a part of the text above it, because it is indented deeper. */
-export function itemInText({ file, yaml }: Pick<ContentFile, 'file' | 'yaml'>, text: ScalarText): Finding | undefined {
+export function itemInText(yaml: ParsedYaml, text: ScalarText): Finding | undefined {
   const [before, item] = /\n *(- \S.*)/.exec(yaml.text.slice(text.from, text.to)) ?? []
   if (text.style !== 'plain' || before === undefined || item === undefined) return undefined
   const from = yaml.text.indexOf(before, text.from) + before.length - item.length
-  return report('syntax/item-in-text', { file, ...yaml.between(from, from + item.length) })
+  return report('syntax/item-in-text', yaml.between(from, from + item.length))
 }
 
 /** `title: Room #five` without quotes is read as 'Room': # after a space starts a comment. */
-function comments({ file, yaml }: ContentFile): Finding[] {
+function comments(yaml: ParsedYaml): Finding[] {
   const found: Finding[] = []
   visit(yaml.document, {
     Pair: (_, { key, value }) => {
@@ -41,7 +39,7 @@ function comments({ file, yaml }: ContentFile): Finding[] {
       const [, end] = value.range
       const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
       if (glued === undefined) return
-      const place = { file, ...yaml.between(end + space.length, end + glued.length) }
+      const place = yaml.between(end + space.length, end + glued.length)
       const fixed = quotedLine(yaml.text.split(/\r?\n/)[place.line - 1] ?? '')
       const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
       found.push(report('syntax/comment-in-text', place, {}, { fix }))

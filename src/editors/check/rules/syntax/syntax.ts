@@ -1,7 +1,7 @@
 import { phrase } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
-import type { ContentFile } from '../../read/content'
+import type { ParsedYaml } from '../../read/parse-yaml'
 import { dateTimeMeant, dayMeant } from '../values/dates-meant'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
 import { characterPhrases, report, type rules } from './words'
@@ -38,8 +38,8 @@ const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 const looksLikeDate = /^\d{4}-\d{1,2}-\d{1,2}([Tt ]|$)/
 
 /** What keeps a file from being read. The other rules check a file only once it can be read. */
-export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding[] {
-  const place = (from: number, to: number) => ({ file, ...yaml.between(from, to) })
+export function syntaxFindings(yaml: ParsedYaml): Finding[] {
+  const { file, between } = yaml
   const strange = notText.exec(yaml.text)
   if (strange) {
     const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -52,18 +52,18 @@ export function syntaxFindings(file: string, yaml: ContentFile['yaml']): Finding
         : undefined
     const fix = isOtherEncoding ? phrase(characterPhrases.saveAsUtf8) : undefined
     const values = { code, name: name ? phrase(name) : '' }
-    return [report('syntax/character', place(strange.index, strange.index + 1), values, { fix })]
+    return [report('syntax/character', between(strange.index, strange.index + 1), values, { fix })]
   }
   const certain = certainCauses(yaml)
   const causes = certain.length > 0 ? certain : causesOf(yaml)
-  if (causes.length > 0) return causes.map((each) => findingOf(each, place(each.from, each.to)))
+  if (causes.length > 0) return causes.map((each) => findingOf(each, between(each.from, each.to)))
 
   const dates = yaml.texts.filter(({ style, value }) => style === 'plain' && looksLikeDate.test(value))
   if (dates.length > 0) {
     return dates.map(({ value, from, to }) => {
       const meant = dateMeant(value)
       const edit = { from, to, text: `"${meant}"` }
-      return report('syntax/unquoted-date', place(from, to), { value, meant }, { autofix: { edit }, cause: file })
+      return report('syntax/unquoted-date', between(from, to), { value, meant }, { autofix: { edit }, cause: file })
     })
   }
   if (!yaml.buildFault) return []

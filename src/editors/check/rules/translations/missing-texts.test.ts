@@ -7,7 +7,7 @@ const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `  word${index}:\n    cs: Slovo\n`).join('')
 
 const problemsIn = (text: string, language: 'cs' | 'en') =>
-  structureFindings('content/x.yaml', parseYaml(text)).map((finding) => problemOf(finding, language))
+  structureFindings(parseYaml('content/x.yaml', text)).map((finding) => problemOf(finding, language))
 
 test('a few texts that a language lacks are one problem each, at their places', () => {
   const problems = problemsIn(`group:\n${words(3)}`, 'en')

@@ -2,8 +2,8 @@ import { capital } from '../../../../i18n/capital'
 import type { KindName } from '../../../../model/kinds'
 import { count, field, listed, nameOfLanguage, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
-import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
+import type { ParsedYaml } from '../../read/parse-yaml'
 import { report } from './words'
 
 /** Up to this many missing texts of a language are one problem each; more are one problem together. */
@@ -16,7 +16,7 @@ const few = 3
  * @param fixOf another fix for a missing text
  */
 export function missingTexts(
-  placeOf: (path: Path) => FilePosition,
+  { positionOf }: ParsedYaml,
   paths: readonly Path[],
   kind?: KindName,
   fixOf: (path: Path) => Wording | undefined = () => undefined,
@@ -26,9 +26,9 @@ export function missingTexts(
     const missing = paths.filter((path) => path.at(-1) === key)
     const [first] = missing
     return first && missing.length > few
-      ? [report('translation/missing-language', placeOf(first), { key, ...summaryOf(key, missing) })]
+      ? [report('translation/missing-language', positionOf(first), { key, ...summaryOf(key, missing) })]
       : missing.map((path) =>
-          report('translation/missing', placeOf(path), { field: field(kind, path), key }, { fix: fixOf(path) }),
+          report('translation/missing', positionOf(path), { field: field(kind, path), key }, { fix: fixOf(path) }),
         )
   })
 }

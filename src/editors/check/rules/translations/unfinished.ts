@@ -22,16 +22,15 @@ const minWords = 5
 export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
 
 /** Texts that are unfinished, not translated, or in another language. */
-export function* check({ file, kind, yaml }: ContentFile): Iterable<Finding> {
+export function* check({ kind, yaml }: ContentFile): Iterable<Finding> {
   const earlier = new Map<string, string>()
   for (const { path, value, from, to } of yaml.texts) {
-    const place = { file, ...yaml.between(from, to) }
+    const place = yaml.between(from, to)
     const mark = unfinished.exec(yaml.text.slice(from, to))
     const locale = path.at(-1)
     if (mark) {
       const start = from + mark.index
-      const ofMark = { file, ...yaml.between(start, start + mark[0].length) }
-      yield report('translation/todo', ofMark, { mark: mark[0] })
+      yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
     } else if (isLocale(locale) && needsTranslation(value)) {
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)

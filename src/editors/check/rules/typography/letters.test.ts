@@ -11,7 +11,13 @@ jest.mock('#languages', () => {
 })
 
 function rulesIn(text: string) {
-  const file = { path: 'a.yaml', file: 'content/a.yaml', kind: undefined, yaml: parseYaml(text), gaps: [] }
+  const file = {
+    path: 'a.yaml',
+    file: 'content/a.yaml',
+    kind: undefined,
+    yaml: parseYaml('content/a.yaml', text),
+    gaps: [],
+  }
   const content = { folder: { typeface: readTypeface('tests/exhibition') }, files: [file] } as unknown as Content
   return [...check(content)].map(({ rule, line, cause }) => [rule.name, line, cause])
 }

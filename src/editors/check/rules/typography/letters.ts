@@ -18,8 +18,8 @@ export function* check({ folder, files }: Content): Iterable<Finding> {
   const { letters } = folder.typeface
   const scripts = lackingScripts(letters)
   for (const checked of files) {
-    const { file, yaml } = checked
-    const place = ({ from, to }: Lacking) => ({ file, ...yaml.between(from, to) })
+    const { yaml } = checked
+    const place = ({ from, to }: Lacking) => yaml.between(from, to)
     // A value that does not fit is reported already.
     const texts = yaml.texts.filter(({ path }) => !checked.gaps.some((gap) => samePath(gap, path)))
     const lacking = texts.flatMap((text) => lackingIn(text, yaml.text, letters))

@@ -109,7 +109,7 @@ function patternsFor(path: Path): Pattern[] {
 function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style }: ScalarText): Finding[] {
   if (isTitle(path) && quotedValue.test(value.trim())) {
     const fixed = quotedValue.exec(value.trim())?.[1] ?? ''
-    return [report('typography/quoted-value', { file, ...yaml.between(from, to) }, { fixed })]
+    return [report('typography/quoted-value', yaml.between(from, to), { fixed })]
   }
   const source = withoutLinks(yaml.text.slice(from, to))
   return patternsFor(path).flatMap(({ rule, wrong, right }) =>
@@ -124,7 +124,7 @@ function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style 
       const name = conjunction(namesOf(was))
       // A program that takes accents apart does so in the whole text.
       const cause = rule === decomposed.rule ? file : undefined
-      return [report(rule, { file, ...yaml.between(start, end) }, { fixed, name }, { autofix: { edit }, cause })]
+      return [report(rule, yaml.between(start, end), { fixed, name }, { autofix: { edit }, cause })]
     }),
   )
 }
@@ -149,7 +149,7 @@ const markup =
 const placeholder = /\{\{[^{}\n]*\}\}/
 
 /** Reports the first markup of each text. */
-function* markupIn({ file, kind, yaml }: ContentFile): Iterable<Finding> {
+function* markupIn({ kind, yaml }: ContentFile): Iterable<Finding> {
   const patterns = kind ? [markup, placeholder] : [markup]
   for (const { path, from, to } of yaml.texts) {
     const source = withoutLinks(yaml.text.slice(from, to))
@@ -158,6 +158,6 @@ function* markupIn({ file, kind, yaml }: ContentFile): Iterable<Finding> {
     const start = from + source.indexOf(first)
     const end = start + first.length
     const found = quoted(yaml.text.slice(start, end))
-    yield report('typography/markup', { file, ...yaml.between(start, end) }, { markup: found })
+    yield report('typography/markup', yaml.between(start, end), { markup: found })
   }
 }
