@@ -6,7 +6,6 @@ import { readContent } from '../../src/editors/check/read/read-content'
 import { findAll } from '../../src/editors/check/run/find-problems'
 import { messageLanguages } from '../../src/editors/words/message-language'
 import { unmarked } from '../support/faults'
-import { checkOnce } from '../support/problems'
 import { seededFaults } from '.'
 
 let exhibition: ContentFolder
@@ -23,12 +22,12 @@ beforeAll(async () => {
 })
 
 test('the tests’ exhibition has no problem, not even a warning', () => {
-  expect(findAll(exhibition, checkOnce).map((finding) => problemOf(finding, 'en'))).toEqual([])
+  expect(findAll(exhibition).map((finding) => problemOf(finding, 'en'))).toEqual([])
 })
 
 test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
   const { folder, expected } = unmarked(change(exhibition))
-  const found = findAll(folder, checkOnce)
+  const found = findAll(folder)
   const places = at ? [{ file: `content/${at}`, line: 1, column: 1, endColumn: 2 }] : expected
   expect(places).toHaveLength(1)
   expect(

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { publishedFile } from '../../src/editors/check/read/content-folder'
-import type { checkFile } from '../../src/editors/check/run/check-file'
 import { findProblems } from '../../src/editors/check/run/find-problems'
 import { fixedLine } from '../../src/editors/check/formats/fixed-lines'
 import { pretty } from '../../src/editors/check/formats/pretty'
@@ -24,12 +23,10 @@ type Options = {
   fix?: boolean
   /** Also checks what has changed since this commit. */
   since?: string | undefined
-  /** Checks one file. */
-  checkEach?: typeof checkFile | undefined
 }
 
 /** Checks a folder of content. @throws Error if the folder cannot be read */
-export async function checkContent({ folder, language, fix = false, since, checkEach }: Options): Promise<Report> {
+export async function checkContent({ folder, language, fix = false, since }: Options): Promise<Report> {
   const known = await loadKnownPictures(pictureCache)
   const knownBefore = known.size
   // Netlify sets CONTEXT to production, deploy-preview or branch-deploy.
@@ -44,7 +41,7 @@ export async function checkContent({ folder, language, fix = false, since, check
   const content = await read()
   if (known.size > knownBefore) await saveKnownPictures(pictureCache, known).catch(() => undefined)
   return {
-    problems: findProblems(content, language, checkEach),
+    problems: findProblems(content, language),
     files: content.texts.size,
     language,
     sourceOf: (file) => {
@@ -58,13 +55,9 @@ export async function checkContent({ folder, language, fix = false, since, check
 /** Whether the site cannot be built from the content. */
 export const hasError = ({ problems }: Report) => problems.some(({ severity }) => severity === 'error')
 
-/**
- * Checks a folder of content and prints what it finds.
- * @param checkEach checks one file
- * @returns whether the site can be built from it
- */
-export async function isContentValid(folder = contentFolder(), checkEach?: typeof checkFile): Promise<boolean> {
-  const report = await checkContent({ folder, language: 'en', checkEach })
+/** Checks a folder of content and prints what it finds. @returns whether the site can be built from it */
+export async function isContentValid(folder = contentFolder()): Promise<boolean> {
+  const report = await checkContent({ folder, language: 'en' })
   console.error(`${pretty(report)}\n`)
   return !hasError(report)
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { rememberingCheckFile } from '../../src/editors/check/run/check-file'
 import { dropStaleCache } from '../../src/gatsby/build-cache'
 import { localPort } from '../../src/gatsby/site-url'
 import { contentFolder } from '../../src/model/content-folder'
@@ -32,11 +31,10 @@ export async function develop(): Promise<void> {
   await assertPortIsFree(gatsbyPort)
 
   const mustStartAgain = whatIsKnownFromStart(contentFolder(), (message) => console.error(message))
-  const checkEach = rememberingCheckFile()
   await keepCheckedCopy({
     source: path.resolve(contentFolder()),
     copy,
-    check: async () => !mustStartAgain() && (await isContentValid(contentFolder(), checkEach)),
+    check: async () => !mustStartAgain() && (await isContentValid()),
     updated: async () => {
       await writeMail(await writeRegistrations(copy), copy, null)
       await writePublicFiles(copy)

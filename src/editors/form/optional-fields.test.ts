@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { put } from '../../../tests/support/faults'
-import { checkOnce } from '../../../tests/support/problems'
 import { kindOf } from '../../model/kinds'
 import { problemOf } from '../check/base/rule'
 import { readContent } from '../check/read/read-content'
@@ -61,7 +60,7 @@ beforeAll(async () => {
       const data = fromFile(text)
       setIn(data, path, undefined)
       for (const { path: at, slug } of derivedSlugs(data, fields)) setIn(data, at, slug)
-      const problems = findAll(put(file, toFile(data))(content), checkOnce).map((each) => problemOf(each, 'en'))
+      const problems = findAll(put(file, toFile(data))(content)).map((each) => problemOf(each, 'en'))
       found.set(name, {
         name,
         isOptional: field.required === false,

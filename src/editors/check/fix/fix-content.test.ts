@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
 import { insideFolder } from '../../../../tests/support/in-folder'
 import { aDrawing, aJpeg, aLocatedJpeg, noise } from '../../../../tests/support/pictures'
-import { checkOnce } from '../../../../tests/support/problems'
 import type { ContentFolder } from '../read/content-folder'
 import { inspectPicture } from '../read/inspect-picture'
 import { type KnownPictures, readContent } from '../read/read-content'
@@ -32,13 +31,13 @@ async function whenFixed(content: ContentFolder, look: (after: Result) => Promis
   // The files have the same names in each test, so that the results of the check can be remembered.
   await insideFolder(inContent, async () => {
     const read = () => readContent('content', { known })
-    const fix = async () => (await fixContent(read, checkOnce)).map(({ file }) => path.relative('content', file))
+    const fix = async () => (await fixContent(read)).map(({ file }) => path.relative('content', file))
     const changed = await fix()
     await look({
       text: (name) => readFile(path.join('content', name), 'utf8'),
       changed: [...new Set(changed)],
       again: fix,
-      warnings: async () => findAll(await read(), checkOnce).filter(({ rule }) => rule.severity === 'warning'),
+      warnings: async () => findAll(await read()).filter(({ rule }) => rule.severity === 'warning'),
     })
   })
 }

@@ -2,7 +2,6 @@ import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Finding } from '../base/rule'
 import type { ContentFolder } from '../read/content-folder'
-import { rememberingCheckFile } from '../run/check-file'
 import { findEach } from '../run/find-problems'
 import { fixPicture } from './fix-picture'
 import { applyEdits, type Change, editOf } from './fix-text'
@@ -16,17 +15,13 @@ export type Fixed = { file: string } & (Change | { name: string } | { picture: s
 /**
  * Fixes what can be meant in only one way: names of files, texts, and pictures.
  * @param read reads the folder as it is now
- * @param checkEach checks one file; remembers the files that a round does not change
  * @returns what it changed, in the order in which it did
  */
-export async function fixContent(
-  read: () => Promise<ContentFolder>,
-  checkEach = rememberingCheckFile(),
-): Promise<Fixed[]> {
+export async function fixContent(read: () => Promise<ContentFolder>): Promise<Fixed[]> {
   const fixed: Fixed[] = []
   for (let round = 0; round < rounds; round++) {
     const folder = await read()
-    const findings = findEach(folder, checkEach)
+    const findings = findEach(folder)
     const renamed = await renameFiles(folder, findings)
     const now =
       renamed.length > 0 ? renamed : [...(await fixTexts(folder, findings)), ...(await fixPictures(folder, findings))]

@@ -10,7 +10,10 @@ import { readRest } from './read-rest'
 import { fileChecks } from './registry'
 
 /** The findings of a file by itself. */
-export type CheckedFile = { file: ContentFile; findings: Finding[] }
+type CheckedFile = { file: ContentFile; findings: Finding[] }
+
+/** What was checked, by file and text: a folder is often checked again when only a few of its files have changed. */
+const known = new Map<string, CheckedFile>()
 
 /**
  * Reads a YAML file and checks what does not depend on others: its syntax, its schema, its texts.
@@ -18,25 +21,21 @@ export type CheckedFile = { file: ContentFile; findings: Finding[] }
  * @param path the file inside the folder; its kind is that of the name which it should have
  */
 export function checkFile(folder: string, path: string, text: string): CheckedFile {
-  const kind = kindOf(pathMeant(path) ?? path)
   const file = `${folder}/${path}`
+  const key = `${file} ${text}`
+  const checked = known.get(key) ?? checkedFile(file, path, text)
+  known.set(key, checked)
+  return checked
+}
+
+function checkedFile(file: string, path: string, text: string): CheckedFile {
+  const kind = kindOf(pathMeant(path) ?? path)
   const { yaml, syntax, isRead, isComplete, follows } = readRest(file, text)
   const { findings: shape, gaps } = checkShape(yaml, kind)
   const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
   const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
   return { file: checked, findings }
-}
-
-/** Makes a `checkFile` that remembers its results, for a folder that is checked again when a few files have changed. */
-export function rememberingCheckFile(): typeof checkFile {
-  const checked = new Map<string, CheckedFile>()
-  return (folder, path, text) => {
-    const key = `${folder}/${path} ${text}`
-    const result = checked.get(key) ?? checkFile(folder, path, text)
-    checked.set(key, result)
-    return result
-  }
 }
 
 /** Whether a file has the fields or the texts that it should have. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aContentFolder, withSlip, withText } from '../../../../tests/support/content'
-import { checkOnce, problemsOf, rulesOf } from '../../../../tests/support/problems'
+import { problemsOf, rulesOf } from '../../../../tests/support/problems'
 import { byPlace } from '../base/problem'
 import { findProblems } from './find-problems'
 
@@ -29,7 +29,7 @@ test('a problem is in the language of its reader, in Czech by default', () => {
       fix: 'Write 1984',
     },
   ])
-  expect(findProblems(folder, undefined, checkOnce)).toEqual([
+  expect(findProblems(folder, undefined)).toEqual([
     {
       ...place,
       message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',

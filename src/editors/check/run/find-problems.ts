@@ -13,32 +13,23 @@ import { atNewPlaces, checkFile } from './check-file'
 import { contentChecks } from './registry'
 
 /** The problems of a folder of content in a language, in the order of the files. */
-export function findProblems(
-  folder: ContentFolder,
-  language: MessageLanguage = 'cs',
-  checkEach = checkFile,
-): Problem[] {
-  return findAll(folder, checkEach).map((finding) => problemOf(finding, language))
-}
+export const findProblems = (folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] =>
+  findAll(folder).map((finding) => problemOf(finding, language))
 
 /** What is wrong with a folder of content: one finding for each cause. */
-export const findAll = (folder: ContentFolder, checkEach = checkFile): Finding[] =>
-  oneForEachCause(findEach(folder, checkEach))
+export const findAll = (folder: ContentFolder): Finding[] => oneForEachCause(findEach(folder))
 
-/**
- * Checks a folder of content: first each file by itself, then all of them together.
- * @param checkEach checks one file; who checks a folder many times remembers the results (`rememberingCheckFile`)
- */
-export function findEach(folder: ContentFolder, checkEach = checkFile): Finding[] {
+/** Checks a folder of content: first each file by itself, then all of them together. */
+export function findEach(folder: ContentFolder): Finding[] {
   const findings = [...fileFindings(folder)]
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
     if (!isUsed(folder, path)) continue
-    const checked = checkEach(folder.name, path, text)
+    const checked = checkFile(folder.name, path, text)
     findings.push(...checked.findings)
     files.push(checked.file)
   }
-  const content = { ...contentOf(folder, files), before: contentBefore(folder, files, checkEach) }
+  const content = { ...contentOf(folder, files), before: contentBefore(folder, files) }
   for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
   return findings.sort(byPlace)
 }
@@ -58,11 +49,11 @@ function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
 }
 
 /** The content before the change that is checked: an earlier file comes after its successor, which may have its slug. */
-function contentBefore(folder: ContentFolder, files: ContentFile[], checkEach: typeof checkFile): Content | undefined {
+function contentBefore(folder: ContentFolder, files: ContentFile[]): Content | undefined {
   if (!folder.before) return undefined
   const { texts } = folder.before
   const unchanged = files.filter(({ path }) => !texts.has(path))
-  const earlier = [...texts].map(([path, text]) => checkEach(folder.name, path, text).file)
+  const earlier = [...texts].map(([path, text]) => checkFile(folder.name, path, text).file)
   return contentOf(folder, [...unchanged, ...earlier])
 }
 

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { all, type Change, put, remove, without } from '../../../../tests/support/faults'
 import { fieldsOf, fileMistakes, mistakes } from '../../../../tests/support/mistakes'
-import { checkOnce } from '../../../../tests/support/problems'
 import { type Finding, problemOf } from '../base/rule'
 import { applyEdits, editOf } from '../fix/fix-text'
 import type { ContentFolder } from '../read/content-folder'
@@ -16,7 +15,7 @@ beforeAll(async () => {
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
 })
 
-const find = (folder: ContentFolder) => findAll(folder, checkOnce)
+const find = (folder: ContentFolder) => findAll(folder)
 const errorsOf = (findings: readonly Finding[]) => findings.filter(({ rule }) => rule.severity === 'error').length
 const shown = (findings: readonly Finding[]) =>
   findings.map((finding) => {
@@ -69,7 +68,7 @@ const rounds = 6
 function fixed(folder: ContentFolder): ContentFolder {
   let now = folder
   for (let round = 0; round < rounds; round++) {
-    const findings = findEach(now, checkOnce)
+    const findings = findEach(now)
     let next = now
     for (const [path, text] of now.texts) {
       const own = findings.filter(({ file }) => file === `content/${path}`)

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { aContentFolder, withText } from '../../../../tests/support/content'
-import { checkOnce } from '../../../../tests/support/problems'
 import { kindOf, kinds } from '../../../model/kinds'
 import { textsIn } from '../../../model/translations'
 import { problemOf } from '../base/rule'
@@ -114,7 +113,7 @@ test('no mistake crashes the check, and none that breaks the build passes it', (
   const found = new Set<string>()
   fc.assert(
     fc.property(wrongCopy, ({ path, folder, names }) => {
-      const findings = findAll(folder, checkOnce)
+      const findings = findAll(folder)
       const problems = findings.map((finding) => problemOf(finding, 'cs'))
       const hasError = problems.some(({ severity }) => severity === 'error')
       const breaks = whatBreaks(path, folder.texts.get(path)!)
@@ -131,7 +130,7 @@ test('no mistake crashes the check, and none that breaks the build passes it', (
   expect(Object.keys(mistakes).filter((name) => !found.has(name) && !harmless.includes(name))).toEqual([])
 })
 
-const isFound = (folder: ContentFolder) => findAll(folder, checkOnce).some(({ rule }) => rule.severity === 'error')
+const isFound = (folder: ContentFolder) => findAll(folder).some(({ rule }) => rule.severity === 'error')
 
 /** Each mistake once, alone, in the largest file, at the first place where it is one: `Nádraží#x` is a good text. */
 function exampleOf(name: string) {
