@@ -67,9 +67,16 @@ const bullet = /^( *)([–—−‐‑•·*]) *([\w-]+:(?: .*|$))/
 const isBullet = (lines: readonly Line[], line: Line) =>
   bullet.test(line.text) && !/: *[|>][+-]?$/.test(lineAbove(lines, line)?.text ?? '')
 
+/** Whether a line begins before another. */
+const isOutside = (each: Line, line: Line) => each.text.trim() !== '' && indentOf(each) < indentOf(line)
+
 /** The nearest line above that begins before a line. */
 const lineAbove = (lines: readonly Line[], line: Line) =>
-  lines.slice(0, line.number - 1).findLast((each) => each.text.trim() !== '' && indentOf(each) < indentOf(line))
+  lines.slice(0, line.number - 1).findLast((each) => isOutside(each, line))
+
+/** Where what a line is in ends: at the next line that begins before it. */
+const endOfLevel = (lines: readonly Line[], line: Line) =>
+  lines.slice(line.number).find((each) => isOutside(each, line))?.from ?? Infinity
 
 function bulletIn({ from, text }: Line): Cause | undefined {
   const [, before = '', sign = '', rest = ''] = bullet.exec(text) ?? []
@@ -93,7 +100,7 @@ function withItems(lines: readonly Line[], faults: readonly SyntaxFault[]): read
     if (fault.code !== 'DUPLICATE_KEY' || !line) return true
     const isItem = missingHyphen(lines, line) !== undefined
     const follows = [...ends].some(([from, to]) => fault.from > from && fault.from < to)
-    if (isItem) ends.set(fault.from, endOfItem(lines, line))
+    if (isItem) ends.set(fault.from, endOfLevel(lines, line))
     return isItem || !follows
   })
 }
@@ -112,19 +119,12 @@ function missingHyphen(lines: readonly Line[], line: Line): Cause | undefined {
   return { code: 'MISSING_HYPHEN', from, to: from + key.length - 1, fix: phrase(phrases.write, { value }), edit }
 }
 
-/** Where an item ends: at the next line that begins before its keys. */
-function endOfItem(lines: readonly Line[], line: Line): number {
-  const next = lines.slice(line.number).find((each) => each.text.trim() !== '' && indentOf(each) < indentOf(line))
-  return next?.from ?? Infinity
-}
-
 /** A second text in one language, where that in another is missing. */
 function languageTwice(lines: readonly Line[], line: Line, fault: SyntaxFault): Cause {
   const languageOf = (each: Line) => /^ *([\w-]+):/.exec(each.text)?.[1]
-  const isOutside = (each: Line) => each.text.trim() !== '' && indentOf(each) < indentOf(line)
-  const start = lines.slice(0, line.number - 1).findLastIndex(isOutside) + 1
-  const end = lines.findIndex((each) => each.number > line.number && isOutside(each))
-  const here = lines.slice(start, end < 0 ? undefined : end).filter((each) => indentOf(each) === indentOf(line))
+  const start = lineAbove(lines, line)?.from ?? 0
+  const end = endOfLevel(lines, line)
+  const here = lines.filter((each) => each.from >= start && each.from < end && indentOf(each) === indentOf(line))
   const absent = locales.filter((locale) => !here.map(languageOf).includes(locale))
   const isOne = isLocale(languageOf(line)) && absent.length === 1
   return isOne ? { ...fault, code: 'LANGUAGE_TWICE', fix: didYouMean(absent[0]) } : fault

@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../../words/message-language'
-import { fill, type Wording } from '../../base/message'
+import { phrase, type Wording } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { impossibleDates, report } from './words'
@@ -11,11 +11,8 @@ export function impossibleDate(place: FilePosition, field: Wording, text: string
   const { what, number, last, month } = part
   const words = impossibleDates[what]
   const values = { number, last, month: (language: MessageLanguage) => (month ? monthIn(month, language) : '') }
-  return report('date/impossible', place, {
-    field,
-    reason: (language) => fill(words.reason[language], values, language),
-    range: (language) => fill(words.range[language], values, language),
-  })
+  const [reason, range] = [phrase(words.reason, values), phrase(words.range, values)]
+  return report('date/impossible', place, { field, reason, range })
 }
 
 /** '2044-09' is 'September 2044'. */
