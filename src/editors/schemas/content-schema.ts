@@ -4,7 +4,7 @@ import { inEachLanguage, locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
 import { ruleOfMessage, type SchemaRule } from '../../model/schema-rules'
-import { fieldDescription, fieldName } from './field-name'
+import { fieldDescription, fieldName } from '../words/fields'
 
 /** One field as a JSON Schema. */
 export type FieldSchema = {

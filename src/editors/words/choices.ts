@@ -7,7 +7,7 @@ import type {
   placeOwners,
   transports,
 } from '../../model/choices'
-import type { Text } from './message-language'
+import type { MessageLanguage, Text } from './message-language'
 
 type Words<Values extends readonly string[]> = Record<Values[number], Text>
 
@@ -56,3 +56,7 @@ export const choices: Record<string, Record<string, Text>> = {
     gallery: { en: 'cooperating gallery', cs: 'spolupracující galerie' },
   } satisfies Words<typeof partnerGroups>,
 }
+
+/** What a value of a choice means, as in the middle of a sentence. @param path of the field, 'Event.type' */
+export const choiceName = (path: string, value: string, language: MessageLanguage): string =>
+  choices[path]?.[value]?.[language] ?? value

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../message-language'
 import { artistFields } from './artist'
 import { eventFields } from './event'
 import { exhibitionFields } from './exhibition'
@@ -17,3 +18,14 @@ export const fields: FieldTable = {
   ...placeFields,
   ...textPageFields,
 }
+
+/**
+ * The name of a field, as in the middle of a sentence.
+ * @param path from the kind on, without the numbers of list entries: 'Artist.works.title'
+ * @returns undefined for a path that the content does not have
+ */
+export const fieldName = (path: string, language: MessageLanguage): string | undefined => fields[path]?.name[language]
+
+/** What the field is for, in one or two sentences. @param path as in `fieldName` */
+export const fieldDescription = (path: string, language: MessageLanguage): string | undefined =>
+  fields[path]?.about[language]

@@ -1,6 +1,5 @@
 import type { KindName } from '../../../../model/kinds'
-import { choiceName } from '../../../schemas/field-name'
-import { choices } from '../../../words/choices'
+import { choiceName, choices } from '../../../words/choices'
 import { closestTo } from '../../base/closest'
 import { listed, phrase, phrases, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
