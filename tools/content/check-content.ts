@@ -55,9 +55,9 @@ export async function checkContent({ folder, language, fix = false, since }: Opt
 /** Whether the site cannot be built from the content. */
 export const hasError = ({ problems }: Report) => problems.some(({ severity }) => severity === 'error')
 
-/** Checks a folder of content and prints what it finds. @returns whether the site can be built from it */
-export async function isContentValid(folder = contentFolder()): Promise<boolean> {
-  const report = await checkContent({ folder, language: 'en' })
+/** Checks the folder of content and prints what it finds. @returns whether the site can be built from it */
+export async function isContentValid(): Promise<boolean> {
+  const report = await checkContent({ folder: contentFolder(), language: 'en' })
   console.error(`${pretty(report)}\n`)
   return !hasError(report)
 }

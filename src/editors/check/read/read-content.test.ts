@@ -67,7 +67,7 @@ test('links are reported and not followed, even if they form a circle', async ()
     const content = await readContent(folder)
     expect([...content.files]).toEqual(['artists/a/artist.yaml'])
     expect([...content.links]).toEqual(['artists/a/circle', 'events'])
-    expect(findProblems(content).filter(({ rule }) => rule === 'file/link')).toHaveLength(2)
+    expect(findProblems(content, 'en').filter(({ rule }) => rule === 'file/link')).toHaveLength(2)
   })
 })
 

@@ -12,7 +12,7 @@ const site = 'exhibition.yaml'
 /** What is reported after an editor makes one mistake. */
 const problemsAfter = (path: string, was: string, is: string) => problemsOf(withSlip(aContentFolder(), path, was, is))
 
-test('a problem is in the language of its reader, in Czech by default', () => {
+test('a problem is in the language of its reader', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: "1984"')
   const place = {
     file: `content/${artist}`,
@@ -29,7 +29,7 @@ test('a problem is in the language of its reader, in Czech by default', () => {
       fix: 'Write 1984',
     },
   ])
-  expect(findProblems(folder, undefined)).toEqual([
+  expect(findProblems(folder, 'cs')).toEqual([
     {
       ...place,
       message: 'Rok narození: má tu být číslo, ale je tu text. Stránka by nevěděla, jak to ukázat.',

@@ -13,7 +13,7 @@ import { atNewPlaces, checkFile } from './check-file'
 import { contentChecks } from './registry'
 
 /** The problems of a folder of content in a language, in the order of the files. */
-export const findProblems = (folder: ContentFolder, language: MessageLanguage = 'cs'): Problem[] =>
+export const findProblems = (folder: ContentFolder, language: MessageLanguage): Problem[] =>
   findAll(folder).map((finding) => problemOf(finding, language))
 
 /** What is wrong with a folder of content: one finding for each cause. */
