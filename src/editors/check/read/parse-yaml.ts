@@ -95,10 +95,8 @@ function collect(document: Document, node: unknown, path: Path, texts: ScalarTex
       collect(document, value, [...path, isScalar(key) ? String(key.value) : ''], texts, faults)
   } else if (isSeq(node)) {
     node.items.forEach((item, index) => collect(document, item, [...path, index], texts, faults))
-  } else if (isScalar(node) && node.range) {
-    if (typeof node.value === 'string') texts.push(scalarText(node as Scalar<string>, path, node.range))
-    else if (typeof node.value === 'bigint')
-      faults.push({ code: 'TAG_RESOLVE_FAILED', from: node.range[0], to: node.range[1], message: '' })
+  } else if (isScalar(node) && node.range && typeof node.value === 'string') {
+    texts.push(scalarText(node as Scalar<string>, path, node.range))
   }
 }
 

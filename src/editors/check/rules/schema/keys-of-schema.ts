@@ -3,7 +3,7 @@ import { definitionOf } from '../../../../model/fields'
 import type { Path } from '../../base/path'
 
 /** A schema without what makes it optional. */
-export function unwrapped(schema: z.ZodType): z.ZodType {
+function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = definitionOf(schema)
   return innerType ? unwrapped(innerType) : schema
 }

@@ -28,7 +28,7 @@ export function certainCauses({ text }: ParsedYaml): Cause[] {
         const before = match[1] ?? match[3] ?? ''
         const space = match[2] ?? match[4] ?? ''
         const from = match.index + before.length
-        const name = phrase(characterNames[space[0] ?? ''] ?? characterNames['\u00a0']!)
+        const name = phrase(characterNames[space[0]!]!)
         return { code: 'STRANGE_SPACE', from, to: from + space.length, name }
       })
 }
