@@ -6,11 +6,14 @@ import { otherSpaces } from '../values/characters'
 import { characterNames } from '../values/words'
 import { indentOf, type Level, type Line, linesOf, nearestLevels, textAbove } from './lines'
 import { closedLine, quotedLine } from './quoted-line'
-import { syntaxPhrases } from './words'
+import { type rules, syntaxPhrases } from './words'
+
+/** The rules that a cause can break. The values of the other three are known in syntax.ts only. */
+type SyntaxRule = Exclude<keyof typeof rules, 'syntax/character' | 'syntax/unquoted-date' | 'syntax/read-otherwise'>
 
 /** What an editor did, at the characters `from` to `to`. The parser often reports only what follows from it. */
 export type Cause = {
-  code: string
+  rule: SyntaxRule
   from: number
   to: number
   message?: string
@@ -18,6 +21,26 @@ export type Cause = {
   edit?: Edit
   name?: Wording
 }
+
+/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts adds. */
+const ruleOfCode: Partial<Record<string, SyntaxRule>> = {
+  TAB_AS_INDENT: 'syntax/tab-as-indent',
+  DUPLICATE_KEY: 'syntax/duplicate-key',
+  BLOCK_AS_IMPLICIT_KEY: 'syntax/block-as-implicit-key',
+  MULTILINE_IMPLICIT_KEY: 'syntax/multiline-implicit-key',
+  BAD_INDENT: 'syntax/bad-indent',
+  TOO_DEEP: 'syntax/too-deep',
+  MISSING_CHAR: 'syntax/missing-char',
+  UNEXPECTED_TOKEN: 'syntax/unexpected-token',
+  BAD_SCALAR_START: 'syntax/bad-scalar-start',
+  BAD_ALIAS: 'syntax/bad-alias',
+  MULTIPLE_DOCS: 'syntax/multiple-docs',
+  BAD_DQ_ESCAPE: 'syntax/bad-dq-escape',
+  TAG_RESOLVE_FAILED: 'syntax/tag',
+}
+
+/** A fault whose cause is not known is its own. */
+const ofFault = (fault: SyntaxFault): Cause => ({ ...fault, rule: ruleOfCode[fault.code] ?? 'syntax/invalid' })
 
 /** Causes that are certain from the text alone, whether or not the parser reads it. */
 export function certainCauses({ text }: ParsedYaml): Cause[] {
@@ -29,14 +52,14 @@ export function certainCauses({ text }: ParsedYaml): Cause[] {
         const space = match[2] ?? match[4] ?? ''
         const from = match.index + before.length
         const name = phrase(characterNames[space[0]!]!)
-        return { code: 'STRANGE_SPACE', from, to: from + space.length, name }
+        return { rule: 'syntax/strange-space', from, to: from + space.length, name }
       })
 }
 
 /** The first mark that Git leaves in a file where two people changed the same lines. */
 export function mergeConflict(text: string): Cause | undefined {
   const found = /^(?:<{7} .*|={7}|>{7} .*)$/m.exec(text)
-  return found ? { code: 'MERGE_CONFLICT', from: found.index, to: found.index + found[0].length } : undefined
+  return found ? { rule: 'syntax/merge-conflict', from: found.index, to: found.index + found[0].length } : undefined
 }
 
 /** Other spaces in the indentation of a key or an item, or after its colon or hyphen. */
@@ -55,7 +78,7 @@ export function causesOf({ text, faults }: ParsedYaml): Cause[] {
   const others = faults.filter(
     ({ from }, index) => !(index === 0 && from >= first.from) && !wrongStarts.includes(lineAt(lines, from)!),
   )
-  return [...wrongStarts.map((line) => bulletIn(line) ?? tabIn(line)), ...others]
+  return [...wrongStarts.map((line) => bulletIn(line) ?? tabIn(line)), ...others.map(ofFault)]
 }
 
 const tab = /^ *\t+\S/
@@ -84,7 +107,7 @@ function bulletIn({ from, text }: Line): Cause | undefined {
   const start = from + before.length
   const edit = { from: start, to: from + text.length, text: `- ${rest}` }
   return {
-    code: 'BULLET',
+    rule: 'syntax/bullet',
     from: start,
     to: start + sign.length,
     fix: phrase(phrases.write, { value: edit.text }),
@@ -116,7 +139,7 @@ function missingHyphen(lines: readonly Line[], line: Line): Cause | undefined {
   const [from, to] = [line.from + column, line.from + line.text.length]
   const value = `- ${line.text.trim()}`
   const edit = { from: line.from, to, text: `${' '.repeat(column - 2)}${value}` }
-  return { code: 'MISSING_HYPHEN', from, to: from + key.length - 1, fix: phrase(phrases.write, { value }), edit }
+  return { rule: 'syntax/missing-hyphen', from, to: from + key.length - 1, fix: phrase(phrases.write, { value }), edit }
 }
 
 /** A second text in one language, where that in another is missing. */
@@ -127,19 +150,19 @@ function languageTwice(lines: readonly Line[], line: Line, fault: SyntaxFault): 
   const here = lines.filter((each) => each.from >= start && each.from < end && indentOf(each) === indentOf(line))
   const absent = locales.filter((locale) => !here.map(languageOf).includes(locale))
   const isOne = isLocale(languageOf(line)) && absent.length === 1
-  return isOne ? { ...fault, code: 'LANGUAGE_TWICE', fix: didYouMean(absent[0]) } : fault
+  return isOne ? { ...fault, rule: 'syntax/language-twice', fix: didYouMean(absent[0]) } : ofFault(fault)
 }
 
 function tabIn({ from, text }: Line): Cause {
   const start = from + text.indexOf('\t')
-  return { code: 'TAB_AS_INDENT', from: start, to: start + 1 }
+  return { rule: 'syntax/tab-as-indent', from: start, to: start + 1 }
 }
 
 const lineAt = (lines: readonly Line[], offset: number) => lines.findLast(({ from }) => from <= offset)
 
 function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
   const line = lineAt(lines, fault.from)
-  if (!line) return fault
+  if (!line) return ofFault(fault)
   if (fault.code === 'DUPLICATE_KEY') return missingHyphen(lines, line) ?? languageTwice(lines, line, fault)
   return (
     missingSpace(line) ??
@@ -148,7 +171,7 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
     missingKey(line, fault) ??
     textBesideBar(line, fault) ??
     quotation(line, fault) ??
-    fault
+    ofFault(fault)
   )
 }
 
@@ -157,7 +180,7 @@ function missingSpace({ from, text }: Line): Cause | undefined {
   const [, before = '', sign = '', rest] = /^((?: |- )*)([\w-]+:(?!\/\/)|-)([^\s:-].*)$/.exec(text) ?? []
   if (rest === undefined) return undefined
   const fix = write(`${sign} ${rest}`)
-  return { code: 'MISSING_SPACE', from: from + before.length, to: from + text.length, fix }
+  return { rule: 'syntax/missing-space', from: from + before.length, to: from + text.length, fix }
 }
 
 /** A bracket on the line above that is not closed. */
@@ -167,14 +190,14 @@ function openBracket(lines: readonly Line[], { number }: Line, { code }: SyntaxF
   if (!above || list === undefined || code === 'TAB_AS_INDENT') return undefined
   const from = above.from + start.length
   const fix = phrase(phrases.write, { value: `${list.trimEnd()}${list.startsWith('[') ? ']' : '}'}` })
-  return { code: 'MISSING_CHAR', from, to: from + list.length, fix }
+  return { rule: 'syntax/missing-char', from, to: from + list.length, fix }
 }
 
 /** The first item of a list whose own key is not above it: the parser reads the item as a part of another key. */
 function missingKey({ from, text }: Line, { code }: SyntaxFault): Cause | undefined {
   const [, indent = '', item] = /^( *)(- [\w-]+:(?: [^:]*)?)$/.exec(text) ?? []
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || item === undefined) return undefined
-  return { code: 'MISSING_KEY', from: from + indent.length, to: from + text.length }
+  return { rule: 'syntax/missing-key', from: from + indent.length, to: from + text.length }
 }
 
 /** A line that begins at a column at which no line above does. */
@@ -186,8 +209,8 @@ function wrongIndentation(lines: readonly Line[], line: Line, fault: SyntaxFault
   const isAtStart = fault.from <= line.from + indent
   if (!isAtStart || levels.length === 0 || levels.some(({ column }) => column === indent)) return undefined
   const fix = indentAdvice(line, levels)
-  if (fault.code === 'TOO_DEEP') return { ...fault, fix }
-  return { code: 'BAD_INDENT', from: line.from, to: line.from + Math.max(1, indent), fix }
+  if (fault.code === 'TOO_DEEP') return { ...ofFault(fault), fix }
+  return { rule: 'syntax/bad-indent', from: line.from, to: line.from + Math.max(1, indent), fix }
 }
 
 function indentAdvice({ text }: Line, [level, other]: readonly Level[]): Wording | undefined {
@@ -206,7 +229,7 @@ function textBesideBar({ from, text }: Line, { code }: SyntaxFault): Cause | und
   const [, key = '', bar] = /^([ -]*[\w-]+: +)([|>][+-]? +\S.*)$/.exec(text) ?? []
   if (bar === undefined || code !== 'UNEXPECTED_TOKEN') return undefined
   const start = from + key.length
-  return { code, from: start, to: start + bar.length, fix: phrase(syntaxPhrases.textBelow) }
+  return { rule: 'syntax/unexpected-token', from: start, to: start + bar.length, fix: phrase(syntaxPhrases.textBelow) }
 }
 
 const needsQuotes = ['BLOCK_AS_IMPLICIT_KEY', 'BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED', 'UNEXPECTED_TOKEN']
@@ -219,5 +242,7 @@ function quotation({ from, text }: Line, fault: SyntaxFault): Cause | undefined 
   if (fixed === undefined) return undefined
   const isInner = code === 'UNEXPECTED_TOKEN' && /^(?: |- )*[\w-]+: +["']/.test(text)
   const edit = { from: from + text.search(/\S|$/), to: from + text.trimEnd().length, text: fixed }
-  return { ...fault, code: isInner ? 'INNER_QUOTES' : code, fix: phrase(phrases.write, { value: fixed }), edit }
+  const { rule } = ofFault(fault)
+  const fix = phrase(phrases.write, { value: fixed })
+  return { ...fault, rule: isInner ? 'syntax/inner-quotes' : rule, fix, edit }
 }

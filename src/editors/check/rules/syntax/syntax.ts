@@ -4,33 +4,7 @@ import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { dateTimeMeant, dayMeant } from '../values/dates-meant'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
-import { characterPhrases, report, type rules } from './words'
-
-/** The rules of the codes that the parser gives, and of those that read/parse-yaml.ts and causes.ts add. */
-const ruleOfCode = {
-  TAB_AS_INDENT: 'syntax/tab-as-indent',
-  DUPLICATE_KEY: 'syntax/duplicate-key',
-  BLOCK_AS_IMPLICIT_KEY: 'syntax/block-as-implicit-key',
-  MULTILINE_IMPLICIT_KEY: 'syntax/multiline-implicit-key',
-  BAD_INDENT: 'syntax/bad-indent',
-  TOO_DEEP: 'syntax/too-deep',
-  MISSING_CHAR: 'syntax/missing-char',
-  UNEXPECTED_TOKEN: 'syntax/unexpected-token',
-  BAD_SCALAR_START: 'syntax/bad-scalar-start',
-  BAD_ALIAS: 'syntax/bad-alias',
-  MULTIPLE_DOCS: 'syntax/multiple-docs',
-  BAD_DQ_ESCAPE: 'syntax/bad-dq-escape',
-  TAG_RESOLVE_FAILED: 'syntax/tag',
-  MERGE_CONFLICT: 'syntax/merge-conflict',
-  MISSING_SPACE: 'syntax/missing-space',
-  MISSING_KEY: 'syntax/missing-key',
-  MISSING_HYPHEN: 'syntax/missing-hyphen',
-  BULLET: 'syntax/bullet',
-  LANGUAGE_TWICE: 'syntax/language-twice',
-  INNER_QUOTES: 'syntax/inner-quotes',
-} as const satisfies Record<string, keyof typeof rules>
-
-const hasRule = (code: string): code is keyof typeof ruleOfCode => code in ruleOfCode
+import { characterPhrases, report } from './words'
 
 // What is not text in YAML 1.2 (production c-printable), and the character that replaces bytes that are not UTF-8.
 // eslint-disable-next-line no-control-regex
@@ -75,14 +49,14 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
 /** A date in the notation of the model: '2044-5-21 9:30:00' → '2044-05-21T09:30'. */
 const dateMeant = (value: string) => dateTimeMeant(value) ?? dayMeant(value) ?? value
 
-function findingOf({ code, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
+function findingOf({ rule, message = '', name = '', fix, edit }: Cause, place: FilePosition): Finding {
   const { column, endColumn } = place
-  if (name)
+  if (rule === 'syntax/strange-space')
     return report('syntax/strange-space', place, { name }, { autofix: { write: ' '.repeat(endColumn - column) } })
-  if (!hasRule(code)) return report('syntax/invalid', place, { message })
+  if (rule === 'syntax/invalid') return report(rule, place, { message })
   // A text editor that indents with tabs does so on every line.
-  const cause = code === 'TAB_AS_INDENT' ? place.file : undefined
-  return report(ruleOfCode[code], place, {}, { fix, cause, autofix: edit && { edit } })
+  const cause = rule === 'syntax/tab-as-indent' ? place.file : undefined
+  return report(rule, place, {}, { fix, cause, autofix: edit && { edit } })
 }
 
 /** The merge conflict of a file that is not YAML. */
