@@ -63,7 +63,7 @@ test('a mark made in one tab is shown in the other @desktop', async ({ page, con
   await page.goto(pathOf('cs'))
   await expect(page.getByText(text('plan:empty', 'cs'))).toBeVisible()
   const other = await context.newPage()
-  await other.goto(eventPath(alone, 'cs'))
+  await other.goto(eventPath(alone))
   await markButton(other).click()
   await expect.poll(() => shown(page)).toEqual([alone.slug])
   await item(page, alone.slug).getByRole('button').click()
@@ -79,7 +79,7 @@ test('where storage is forbidden, the page of an event says that nothing is save
     }),
   )
   const message = words(text('common:plan.notSaved', locale))
-  await page.goto(eventPath(first, locale))
+  await page.goto(eventPath(first))
   await markButton(page).click()
   await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
   await expect(markButton(page)).toHaveAttribute('data-marked', 'false')

@@ -9,7 +9,10 @@ import { InvitationDialog } from './invitation-dialog'
 import { SessionContext } from './session'
 import { createTestingServer, testingEvent, testingGuest } from './testing-server'
 
-const session = { organiser: 'organiser@mail.example', timeZone: 'Europe/Prague', signOut: () => undefined }
+const session = {
+  ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
+  ...{ hasEnded: false, signOut: () => undefined },
+}
 
 function open(dialog: React.ReactNode) {
   const server = createTestingServer()

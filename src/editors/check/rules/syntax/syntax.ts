@@ -49,10 +49,11 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
 /** A date in the notation of the model: '2044-5-21 9:30:00' → '2044-05-21T09:30'. */
 const dateMeant = (value: string) => dateTimeMeant(value) ?? dayMeant(value) ?? value
 
-function findingOf({ rule, message = '', name = '', fix, edit }: Cause, place: FilePosition): Finding {
-  const { column, endColumn } = place
-  if (rule === 'syntax/strange-space')
-    return report('syntax/strange-space', place, { name }, { autofix: { write: ' '.repeat(endColumn - column) } })
+function findingOf({ rule, message = '', name, fix, edit }: Cause, place: FilePosition): Finding {
+  if (rule === 'syntax/strange-space') {
+    const autofix = { write: ' '.repeat(place.endColumn - place.column) }
+    return report(rule, place, { name: name ?? '' }, { autofix })
+  }
   if (rule === 'syntax/invalid') return report(rule, place, { message })
   // A text editor that indents with tabs does so on every line.
   const cause = rule === 'syntax/tab-as-indent' ? place.file : undefined
