@@ -1,5 +1,5 @@
 import type { Answer, Code } from '../http/answer'
-import { allowedOrigin, allowReading, answerPreflight, isPreflight } from '../http/cross-site'
+import { allowedOrigin, allowReading, answerPreflight, isCrossSite, isPreflight } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'
 import type { Handler, Variables } from '../http/handler'
 import { bodyTypeOf, parseBody, type BodyType } from '../http/parse-body'
@@ -116,6 +116,17 @@ export async function receive(request: Request, signal: AbortSignal, limit?: num
   const parsed = parseBody(body.text, type)
   if (!parsed) return { code: 'malformed' }
   return { value: parsed.value, type }
+}
+
+/** The value in the body of a form that only pages of the site may send, or the answer that rejects the request. */
+export async function receiveForm<Name extends FunctionName>(
+  request: Request,
+  { signal, within }: Budget,
+  { variables }: Setup<Name>,
+): Promise<Received | Answer> {
+  if (request.method !== 'POST') return { code: 'method_not_allowed' }
+  if (isCrossSite(request, allowedOrigin(variables))) return { code: 'cross_site' }
+  return within(receive(request, signal))
 }
 
 /** Why the database cannot be asked when the facts of the build cannot be read. */

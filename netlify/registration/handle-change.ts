@@ -2,7 +2,7 @@ import { rowOf, type EventFacts } from '../storage/facts'
 import { askDatabase } from '../storage/call-database'
 import type { ChangeOutcome } from '../storage/database-types'
 import type { Dependencies, Setup } from '../endpoint/endpoint'
-import { openDatabase } from '../endpoint/open-database'
+import { openDatabase, type Opened } from '../endpoint/open-database'
 import type { Answer, Code } from '../http/answer'
 import type { Handler } from '../http/handler'
 import { tokenIn } from '../http/link'
@@ -44,11 +44,13 @@ async function change(value: unknown, signal: AbortSignal, setup: Setup<ChangeFu
   return { ...answerOf(outcome), ...withEvent(registration, opened.facts) }
 }
 
-/** The database that a change is made in. */
-type Opened = Exclude<Awaited<ReturnType<typeof openDatabase<ChangeFunctions>>>, Answer>
-
 /** The call of the database that a request asks for; or what is wrong with the request. */
-function callOf(value: unknown, token: string, { facts, environment, client }: Opened, setup: Setup<ChangeFunctions>) {
+function callOf(
+  value: unknown,
+  token: string,
+  { facts, environment, client }: Opened<ChangeFunctions>,
+  setup: Setup<ChangeFunctions>,
+) {
   const action = ownField(value, 'action')
   const event = facts.events.find((each) => each.event === eventOf(value))
   const revision = revisionIn(value)

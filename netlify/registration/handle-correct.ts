@@ -1,7 +1,6 @@
-import { createEndpoint, databaseOf, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { createEndpoint, databaseOf, receiveForm, type Dependencies, type Setup } from '../endpoint/endpoint'
 import type { Budget } from '../endpoint/time-budget'
 import { cookieOf } from '../http/cookies'
-import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
 import { isVisit, wantsPage } from '../http/parse-body'
@@ -31,14 +30,9 @@ export function createCorrectHandler(dependencies: Dependencies<'correct_address
   })
 }
 
-async function decide(
-  request: Request,
-  { signal, within }: Budget,
-  setup: Setup<'correct_address'>,
-): Promise<FormAnswer> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
-  const received = await within(receive(request, signal))
+async function decide(request: Request, budget: Budget, setup: Setup<'correct_address'>): Promise<FormAnswer> {
+  const { signal, within } = budget
+  const received = await receiveForm(request, budget, setup)
   if ('code' in received) return received
   const answer = await within(correct(received.value, cookieOf(request, 'guest'), signal, setup))
   return { ...answer, sent: sentIn(received), isCorrection: true }

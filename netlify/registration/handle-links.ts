@@ -1,9 +1,8 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import type { GuestPage } from '../../src/registration/guest-pages'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { createEndpoint, receiveForm, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { openDatabase } from '../endpoint/open-database'
 import type { Budget } from '../endpoint/time-budget'
-import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { linkPath } from '../http/link'
 import { isVisit, wantsPage } from '../http/parse-body'
@@ -37,10 +36,9 @@ export function createLinksHandler(dependencies: Dependencies<'ask_for_links'>):
   })
 }
 
-async function decide(request: Request, { signal, within }: Budget, setup: Setup<'ask_for_links'>): Promise<SentForm> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
-  const received = await within(receive(request, signal))
+async function decide(request: Request, budget: Budget, setup: Setup<'ask_for_links'>): Promise<SentForm> {
+  const { signal, within } = budget
+  const received = await receiveForm(request, budget, setup)
   if ('code' in received) return received
   return { ...(await within(ask(received.value, signal, setup))), sent: sentIn(received) }
 }

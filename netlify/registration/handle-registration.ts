@@ -2,9 +2,15 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { columnsOf, seatsOf } from '../../src/registration/fields'
 import type { Answer } from '../http/answer'
 import { cookieFor, cookieOf } from '../http/cookies'
-import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
-import { createEndpoint, databaseOf, receive, withoutFacts, type Dependencies, type Setup } from '../endpoint/endpoint'
+import {
+  createEndpoint,
+  databaseOf,
+  receiveForm,
+  withoutFacts,
+  type Dependencies,
+  type Setup,
+} from '../endpoint/endpoint'
 import { askDatabase } from '../storage/call-database'
 import { registerOutcomes, type FieldArguments, type RegisterOutcome } from '../storage/database-types'
 import { readEnvironment } from '../storage/environment'
@@ -24,10 +30,9 @@ export function createHandler(dependencies: Dependencies<'register'>): Handler {
 /** The event that a request is for, and the facts of the build about it. */
 type Found = { facts: Facts; event: EventFacts }
 
-async function decide(request: Request, { signal, within }: Budget, setup: Setup<'register'>): Promise<FormAnswer> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
-  const received = await within(receive(request, signal))
+async function decide(request: Request, budget: Budget, setup: Setup<'register'>): Promise<FormAnswer> {
+  const { signal, within } = budget
+  const received = await receiveForm(request, budget, setup)
   if ('code' in received) return received
   const { value } = received
   const sent = sentIn(received)

@@ -6,6 +6,7 @@ import { jsonResponse, pageResponse, redirectTo } from '../http/response'
 import { visitorLocale } from '../http/visitor-locale'
 import type { FunctionName } from '../storage/call-database'
 import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { openDatabase, type Opened } from '../endpoint/open-database'
 import type { GuestPage } from '../../src/registration/guest-pages'
 import type { Render } from '../endpoint/render'
 import { doneOfLink, isLink, linkPath, tokenIn, tokenOfLink, type LinkRoute } from '../http/link'
@@ -26,21 +27,25 @@ export type LinkedPage<OwnAnswer extends SentForm> = {
 
 /**
  * A function that opens a link: GET and HEAD. It changes nothing. It never throws and never answers 500.
- * @param find what the token leads to
+ * @param find what the token leads to in the database
  * @param methods what the function allows, if it answers more
  */
 export function createLinkPage<Name extends FunctionName, OwnAnswer extends SentForm>(
   dependencies: Dependencies<Name>,
   page: LinkedPage<OwnAnswer>,
-  find: (token: string, signal: AbortSignal, setup: Setup<Name>) => Promise<OwnAnswer>,
+  find: (token: string, opened: Opened<Name>, signal: AbortSignal, setup: Setup<Name>) => Promise<OwnAnswer>,
   methods = 'GET, HEAD',
 ): Handler {
+  const open = async (token: string, signal: AbortSignal, setup: Setup<Name>) => {
+    const opened = await openDatabase(setup)
+    return 'code' in opened ? opened : find(token, opened, signal, setup)
+  }
   return createEndpoint<Name, OwnAnswer | SentForm>(dependencies, {
     async decide({ method, url }, { signal, within }, setup) {
       if (method !== 'GET' && method !== 'HEAD') return { code: 'method_not_allowed' }
       const token = tokenOfLink(url)
       if (!token) return { code: page.isForAnyone && !isLink(url) ? 'no_token' : 'unknown_token' }
-      const found = await within(find(token, signal, setup))
+      const found = await within(open(token, signal, setup))
       return { ...found, done: doneIn(url, page.stateOf(found as OwnAnswer)), sent: { values: { token } } }
     },
     // In the language of the address.

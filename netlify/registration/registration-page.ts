@@ -5,9 +5,8 @@ import { failureOf, guestEvent } from './guest-page'
 import { statuses } from '../http/answer'
 import { linkPath, tokenIn } from '../http/link'
 import type { Handler } from '../http/handler'
-import type { Dependencies, Setup } from '../endpoint/endpoint'
+import type { Dependencies } from '../endpoint/endpoint'
 import { createLinkPage, type LinkedPage } from './link-endpoint'
-import { openDatabase } from '../endpoint/open-database'
 import { findRegistration } from './linked-registration'
 
 /** The page of a registration. For an unknown token it is the same whatever was sent. */
@@ -50,14 +49,5 @@ function refusedGuest({
 
 /** `GET /registrace?t=…`: the page of the registration of a link. */
 export function createRegistrationPage(dependencies: Dependencies<'find_registration'>): Handler {
-  return createLinkPage(dependencies, registrationLink, find)
-}
-
-async function find(
-  token: string,
-  signal: AbortSignal,
-  setup: Setup<'find_registration'>,
-): Promise<RegistrationAnswer> {
-  const opened = await openDatabase(setup)
-  return 'code' in opened ? opened : findRegistration(token, opened, signal)
+  return createLinkPage(dependencies, registrationLink, findRegistration)
 }
