@@ -14,6 +14,8 @@ const flags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Saves a twentieth of the processor time: no machine of the tests has a graphics processor.
+  '--disable-gpu',
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
