@@ -138,7 +138,6 @@ function localized(path: string, field: FieldSchema, required: boolean, language
 function listOf(path: string, { items, minItems, maxItems }: FieldSchema, language: MessageLanguage) {
   const item = items!
   const size = minItems === undefined ? { required: false } : { min: minItems, ...(maxItems && { max: maxItems }) }
-  if (item.enum) return { ...widgetOf(path, item, language), multiple: true, ...size }
   // Without `fields`, Decap shows one input for all texts, separated by commas.
   if (item.type === 'string') return { widget: 'list', ...size }
   const fields = isLocalized(item) ? localized(path, item, true, language).fields : fieldsOf(path, item, language)

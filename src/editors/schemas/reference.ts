@@ -59,11 +59,7 @@ function meaning(path: string, language: MessageLanguage): string {
 function how(path: string, field: FieldSchema, language: MessageLanguage): string {
   const say = referenceWords[language]
   if (isLocalized(field)) return `${codes}: ${how(path, field.properties![defaultLocale]!, language)}`
-  if (field.items) {
-    const { items } = field
-    if (items.enum) return `${say.someOf}: ${choices(path, items, language)}`
-    return isLocalized(items) ? `${say.list}; ${how(path, items, language)}` : say.list
-  }
+  if (field.items) return isLocalized(field.items) ? `${say.list}; ${how(path, field.items, language)}` : say.list
   if (field.properties) return say.group
   if (field.enum) return `${say.oneOf}: ${choices(path, field, language)}`
   if (field.moment) return say[field.moment]

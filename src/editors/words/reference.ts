@@ -31,7 +31,6 @@ export const referenceWords = {
     upTo: (length: number) => `nejvýš ${length} znaků`,
     between: (least: number, most: number) => `${least} až ${most}`,
     oneOf: 'jedno z',
-    someOf: 'seznam z',
   },
   en: {
     name: 'English',
@@ -64,6 +63,5 @@ export const referenceWords = {
     upTo: (length: number) => `at most ${length} characters`,
     between: (least: number, most: number) => `${least} to ${most}`,
     oneOf: 'one of',
-    someOf: 'list of',
   },
 }
