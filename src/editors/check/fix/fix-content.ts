@@ -42,20 +42,23 @@ async function renameFiles({ name }: ContentFolder, findings: Finding[]): Promis
   return fixed
 }
 
+/** The texts of a folder that the edits of its findings change, as they are then. */
+export function fixedTexts({ name, texts }: ContentFolder, findings: Finding[]) {
+  return [...texts].flatMap(([path, text]) => {
+    const file = `${name}/${path}`
+    const own = findings.filter((finding) => finding.file === file)
+    const edits = own.flatMap((finding) => editOf(text, finding) ?? [])
+    const fixed = applyEdits(text, edits)
+    return fixed.changes.length > 0 ? [{ path, file, ...fixed }] : []
+  })
+}
+
 async function fixTexts(folder: ContentFolder, findings: Finding[]): Promise<Fixed[]> {
   const fixed: Fixed[] = []
-  for (const file of new Set(findings.filter(({ autofix }) => autofix).map((finding) => finding.file))) {
-    const text = folder.texts.get(file.slice(folder.name.length + 1))
-    if (text === undefined) continue
-    const own = findings.filter((finding) => finding.file === file)
-    const result = applyEdits(
-      text,
-      own.flatMap((finding) => editOf(text, finding) ?? []),
-    )
-    if (result.changes.length === 0) continue
+  for (const { file, text, changes } of fixedTexts(folder, findings)) {
     const hasByteOrderMark = (await readFile(file, 'utf8')).startsWith('\ufeff')
-    await writeFile(file, (hasByteOrderMark ? '\ufeff' : '') + result.text)
-    fixed.push(...result.changes.map((change) => ({ file, ...change })))
+    await writeFile(file, (hasByteOrderMark ? '\ufeff' : '') + text)
+    fixed.push(...changes.map((change) => ({ file, ...change })))
   }
   return fixed
 }

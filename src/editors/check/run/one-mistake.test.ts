@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { all, type Change, put, remove, without } from '../../../../tests/support/faults'
 import { fieldsOf, fileMistakes, mistakes } from '../../../../tests/support/mistakes'
 import { type Finding, problemOf } from '../base/rule'
-import { applyEdits, editOf } from '../fix/fix-text'
+import { fixedTexts } from '../fix/fix-content'
+import { editOf } from '../fix/fix-text'
 import type { ContentFolder } from '../read/content-folder'
 import { readContent } from '../read/read-content'
 import { findAll, findEach } from './find-problems'
@@ -68,18 +69,9 @@ const rounds = 6
 function fixed(folder: ContentFolder): ContentFolder {
   let now = folder
   for (let round = 0; round < rounds; round++) {
-    const findings = findEach(now)
-    let next = now
-    for (const [path, text] of now.texts) {
-      const own = findings.filter(({ file }) => file === `content/${path}`)
-      const { text: better } = applyEdits(
-        text,
-        own.flatMap((finding) => editOf(text, finding) ?? []),
-      )
-      if (better !== text) next = put(path, better)(next)
-    }
-    if (next === now) return now
-    now = next
+    const better = fixedTexts(now, findEach(now))
+    if (better.length === 0) return now
+    now = all(...better.map(({ path, text }) => put(path, text)))(now)
   }
   throw new Error('--fix does not end')
 }
