@@ -1,5 +1,5 @@
-import { defaultLocale, locales } from '../../i18n/locales'
-import { slugOf } from '../check/read/slug'
+import { locales } from '../../i18n/locales'
+import { inDefaultLanguage, slugOf } from '../check/read/slug'
 import type { CmsField } from './cms-types'
 import type { ImmutableData } from './decap-cms'
 
@@ -41,9 +41,5 @@ function slugsOfPage({ slug, title }: Data): Slug[] {
 }
 
 const isWritten = (text: unknown) => typeof text === 'string' && text.trim() !== ''
-
-/** A name is the same in every language. */
-const inDefaultLanguage = (text: unknown): unknown =>
-  typeof text === 'object' && text !== null ? (text as Data)[defaultLocale] : text
 
 const asSlug = (text: unknown): string => (typeof text === 'string' ? slugOf(text) : '')

@@ -1,7 +1,5 @@
-import { defaultLocale } from '../../../i18n/locales'
-import { valueAt } from '../base/path'
 import type { ContentFile } from './content'
-import { slugIn, slugOf, slugOfFile } from './slug'
+import { inDefaultLanguage, nameIn, slugIn, slugOf, slugOfFile } from './slug'
 
 /**
  * Sorts files so that an original comes before its copies. A copy often still has the slug or the name of the original,
@@ -29,13 +27,7 @@ const copyName = /(\d\)?|copy|kopie)$/i
 
 /** Whether a slug has a word of the record's name: 'tuuli' of 'Tuuli Rederi'. */
 function isNamed(data: unknown, slug: string): boolean {
-  const written = valueAt(data ?? {}, ['name']) ?? valueAt(data ?? {}, ['title'])
-  const name = typeof written === 'string' ? written : valueAt(written ?? {}, [defaultLocale])
+  const name = inDefaultLanguage(nameIn(data))
   const words = slug.split('-')
-  return (
-    typeof name === 'string' &&
-    slugOf(name)
-      .split('-')
-      .some((word) => words.includes(word))
-  )
+  return name !== undefined && words.some((word) => slugOf(name).split('-').includes(word))
 }

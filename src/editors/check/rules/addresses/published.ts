@@ -90,7 +90,7 @@ function* goneArtists(content: Content, entries: Entry[]): Iterable<Finding> {
 
 /** Also of files that have other problems. */
 function formerSlugsOf({ kind, yaml }: ContentFile): unknown[] {
-  const slugs = kind === 'Artist' ? valueAt(yaml.data ?? {}, ['formerSlugs']) : undefined
+  const slugs = kind === 'Artist' ? valueAt(yaml.data, ['formerSlugs']) : undefined
   return Array.isArray(slugs) ? slugs : []
 }
 

@@ -43,7 +43,7 @@ function* workSlugs({ files }: Content): Iterable<Finding> {
   for (const file of files) {
     const works: unknown = file.kind === 'Artist' ? valueAt(file.yaml.data, ['works']) : undefined
     if (!Array.isArray(works)) continue
-    const slugs = works.map((work) => valueAt(work ?? {}, ['slug']))
+    const slugs = works.map((work) => valueAt(work, ['slug']))
     for (const [index, slug] of slugs.entries()) {
       const same = slugs.flatMap((each, other) => (each === slug ? other : []))
       const owner = same.find((each) => namesOf(works[each]).includes(String(slug))) ?? same[0] ?? index
@@ -59,8 +59,8 @@ function* workSlugs({ files }: Content): Iterable<Finding> {
 
 /** The slugs that fit a work: its titles and the name of its picture. */
 const namesOf = (work: unknown): string[] =>
-  [...locales.map((locale) => valueAt(work ?? {}, ['title', locale])), imageStem(work)]
+  [...locales.map((locale) => valueAt(work, ['title', locale])), imageStem(work)]
     .filter((name) => typeof name === 'string')
     .map(slugOf)
 
-const imageStem = (work: unknown) => String(valueAt(work ?? {}, ['image'])).replace(/\.\w+$/, '')
+const imageStem = (work: unknown) => String(valueAt(work, ['image'])).replace(/\.\w+$/, '')

@@ -6,7 +6,7 @@ import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentFile, hasKind, type KindFile } from '../../read/content'
 import { originalsFirst } from '../../read/originals'
-import { slugIn, slugOfFile } from '../../read/slug'
+import { nameIn, slugIn, slugOfFile } from '../../read/slug'
 import { specialCharacters } from '../values/characters'
 import { namedFields } from './named-fields'
 import { report, type rules } from './words'
@@ -93,21 +93,19 @@ const maxPlaces = 5
 function successorOf(content: Content, collection: Collection, former: string): string | undefined {
   const kind = kindOfCollection[collection]
   const known = [...content.slugs(kind)]
-  const dataOf = ({ yaml: { data } }: ContentFile) => data ?? {}
-  const named = known.find(([, file]) => {
-    const slugs = valueAt(dataOf(file), ['formerSlugs'])
+  const named = known.find(([, { yaml }]) => {
+    const slugs = valueAt(yaml.data, ['formerSlugs'])
     return Array.isArray(slugs) && slugs.includes(former)
   })
   const was = content.before?.slugs(kind).get(former)
-  const nameOf = (file: ContentFile) =>
-    JSON.stringify(valueAt(dataOf(file), ['name']) ?? valueAt(dataOf(file), ['title']))
+  const nameOf = ({ yaml }: ContentFile) => JSON.stringify(nameIn(yaml.data))
   return (named ?? (was && known.find(([, file]) => nameOf(file) === nameOf(was))))?.[0]
 }
 
 /** The slug of the record that has a text as its name, in any language, or as the name of its file. */
 function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): string | undefined {
   const isNamed = ({ path, yaml: { data } }: ContentFile) => {
-    const written = valueAt(data, ['name']) ?? valueAt(data, ['title'])
+    const written = nameIn(data)
     const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
     const isSame = (name: unknown) => withoutAccents(String(name)) === withoutAccents(text.trim())
     return slugOfFile(path) === text || path.endsWith(`/${text}`) || names.some(isSame)
