@@ -172,6 +172,10 @@ export const count =
 export const didYouMean = (meant: string | undefined): Wording | undefined =>
   meant === undefined ? undefined : phrase(phrases.didYouMean, { meant })
 
+/** 'Write x'; undefined if there is nothing to write. */
+export const propose = (value: string | number | undefined): Wording | undefined =>
+  value === undefined ? undefined : phrase(phrases.write, { value })
+
 /** Advice to write a value in place of the marked characters; `--fix` does so, because nothing else can be meant. */
 export const write = (value: string | number): Wording =>
   Object.assign(phrase(phrases.write, { value }), { replacement: String(value) })

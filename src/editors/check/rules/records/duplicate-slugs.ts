@@ -1,5 +1,5 @@
 import { locales } from '../../../../i18n/locales'
-import { field, phrase, phrases } from '../../base/message'
+import { field, phrase, propose } from '../../base/message'
 import { valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasKind, type KindFile } from '../../read/content'
@@ -34,9 +34,8 @@ function copiedSlug(content: Content, { file, original, slug }: Copy): Finding {
   const name = valueAt(file.yaml.data, ['name'])
   const offered = [slugOfFile(file.path), typeof name === 'string' ? slugOf(name) : '']
   const free = offered.find((each) => each !== '' && each === slugOf(each) && !content.slugs(file.kind).has(each))
-  const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
   const values = { field: field(file.kind, ['slug']), slug, owner: original.file }
-  return report('slug/duplicate', at(file, ['slug']), values, { fix })
+  return report('slug/duplicate', at(file, ['slug']), values, { fix: propose(free) })
 }
 
 function* workSlugs({ files }: Content): Iterable<Finding> {
@@ -49,10 +48,10 @@ function* workSlugs({ files }: Content): Iterable<Finding> {
       const owner = same.find((each) => namesOf(works[each]).includes(String(slug))) ?? same[0] ?? index
       if (typeof slug !== 'string' || owner === index) continue
       const free = namesOf(works[index]).find((each) => each !== '' && !slugs.includes(each))
-      const fix = free === undefined ? undefined : phrase(phrases.write, { value: free })
       const path = ['works', index, 'slug']
       const first = phrase(addressPhrases.workOfArtist, { number: owner + 1 })
-      yield report('slug/duplicate', at(file, path), { field: field('Artist', path), slug, owner: first }, { fix })
+      const values = { field: field('Artist', path), slug, owner: first }
+      yield report('slug/duplicate', at(file, path), values, { fix: propose(free) })
     }
   }
 }

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import { isLocale } from '../../../../i18n/locales'
 import type { KindName } from '../../../../model/kinds'
 import { ruleOfMessage } from '../../../../model/schema-rules'
-import { count, didYouMean, field, phrase, phrases, type Wording } from '../../base/message'
+import { count, didYouMean, field, phrase, propose, type Wording } from '../../base/message'
 import { type Path, samePath, valueAt } from '../../base/path'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
+import { spacesOf } from '../syntax/causes'
 import { itemInText } from '../syntax/plain-texts'
 import { quotedLine } from '../syntax/quoted-line'
-import { syntaxPhrases } from '../syntax/words'
 import { missingTexts } from '../translations/missing-texts'
 import { specialCharacters } from '../values/characters'
 import { impossibleDate } from '../values/impossible-date'
@@ -79,7 +79,7 @@ function levelAdvice(yaml: ParsedYaml, parent: Path, group: Path): Wording {
     return first === undefined ? undefined : yaml.keyPositionOf([...path, first]).column - 1
   }
   const column = columnIn(group) ?? (columnIn(parent) ?? 0) + 2
-  const spaces = column === 0 ? phrase(syntaxPhrases.noSpace) : count(column, 'space')
+  const spaces = spacesOf(column)
   const keyOf = (path: Path) => String(path.findLast((step) => typeof step === 'string'))
   if (group.length > parent.length) return phrase(schemaPhrases.moveIn, { group: keyOf(group), spaces })
   return phrase(schemaPhrases.moveOut, { group: keyOf(parent), spaces })
@@ -205,6 +205,5 @@ function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
 /** `cs: #five` is a comment, and no text. */
 function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording | undefined {
   const line = text.split('\n')[keyPositionOf(path).line - 1] ?? ''
-  const fixed = /: +#\S/.test(line) ? quotedLine(line) : undefined
-  return fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
+  return propose(/: +#\S/.test(line) ? quotedLine(line) : undefined)
 }

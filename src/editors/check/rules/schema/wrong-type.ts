@@ -1,6 +1,6 @@
 import { isNode } from 'yaml'
 import { isLocale } from '../../../../i18n/locales'
-import { conjunction, phrase, phrases, quoted, type Wording, write } from '../../base/message'
+import { conjunction, phrase, propose, quoted, type Wording, write } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { withoutSpecialCharacters, written } from '../values/characters'
@@ -59,19 +59,18 @@ export function groupedNumbers(yaml: ParsedYaml, data = yaml.data, path: Path = 
 function numberAdvice({ yaml, value, accepts, path }: Misplaced): Wording | undefined {
   const source = sourceAt(yaml, path) ?? ''
   const thousands = Number(grouped.exec(source)?.[0].replaceAll(/[.,]/g, ''))
-  if (accepts(thousands) && !accepts(1.5)) return phrase(phrases.write, { value: thousands })
-  if (Number.isInteger(value)) return phrase(phrases.write, { value: Number(value) })
+  if (accepts(thousands) && !accepts(1.5)) return propose(thousands)
+  if (Number.isInteger(value)) return propose(Number(value))
   if (typeof value === 'number') {
     return phrase(schemaPhrases.writeWholeNumber, { below: Math.floor(value), above: Math.ceil(value) })
   }
   const text = withoutSpecialCharacters(String(value))
   const number = path.at(-2) === 'dimensions' ? centimetresMeant(text) : numberMeant(text)
   if (number !== undefined && accepts(number)) {
-    return isOnlyNumber.test(text) ? write(number) : phrase(phrases.write, { value: number })
+    return isOnlyNumber.test(text) ? write(number) : propose(number)
   }
   const [year, ...otherYears] = text.match(/\d{4}/g) ?? []
-  if (/^(birth|death)Year$/.test(String(path.at(-1))) && year && otherYears.length === 0)
-    return phrase(phrases.write, { value: year })
+  if (/^(birth|death)Year$/.test(String(path.at(-1))) && year && otherYears.length === 0) return propose(year)
   if (path.at(-1) !== 'year') return phrase(schemaPhrases.writeDigits)
   const years = yearsMeant(text)
   if (years) return phrase(schemaPhrases.writeYears, { from: years[0], to: years[1] })
@@ -87,7 +86,7 @@ function textAdvice({ yaml, path, accepts, value }: Misplaced): Wording | undefi
   if (right === undefined) return phrase(schemaPhrases.writeQuotes)
   const quotes = `"${right.replaceAll('"', "'")}"`
   // Of a list or a group, only the key is marked.
-  return typeof value === 'object' ? phrase(phrases.write, { value: quotes }) : write(quotes)
+  return typeof value === 'object' ? propose(quotes) : write(quotes)
 }
 
 const bullet = /^[–—•*·-] ?/

@@ -1,5 +1,5 @@
 import { isLocale, locales } from '../../../../i18n/locales'
-import { count, didYouMean, phrase, phrases, quoted, type Wording, write } from '../../base/message'
+import { count, didYouMean, phrase, propose, quoted, type Wording, write } from '../../base/message'
 import type { Edit } from '../../base/rule'
 import type { ParsedYaml, SyntaxFault } from '../../read/parse-yaml'
 import { otherSpaces } from '../values/characters'
@@ -106,13 +106,7 @@ function bulletIn({ from, text }: Line): Cause | undefined {
   if (sign === '') return undefined
   const start = from + before.length
   const edit = { from: start, to: from + text.length, text: `- ${rest}` }
-  return {
-    rule: 'syntax/bullet',
-    from: start,
-    to: start + sign.length,
-    fix: phrase(phrases.write, { value: edit.text }),
-    edit,
-  }
+  return { rule: 'syntax/bullet', from: start, to: start + sign.length, fix: propose(edit.text), edit }
 }
 
 /** Of the keys that an item of a list without its hyphen gives to the item above a second time, only the first. */
@@ -139,7 +133,7 @@ function missingHyphen(lines: readonly Line[], line: Line): Cause | undefined {
   const [from, to] = [line.from + column, line.from + line.text.length]
   const value = `- ${line.text.trim()}`
   const edit = { from: line.from, to, text: `${' '.repeat(column - 2)}${value}` }
-  return { rule: 'syntax/missing-hyphen', from, to: from + key.length - 1, fix: phrase(phrases.write, { value }), edit }
+  return { rule: 'syntax/missing-hyphen', from, to: from + key.length - 1, fix: propose(value), edit }
 }
 
 /** A second text in one language, where that in another is missing. */
@@ -189,7 +183,7 @@ function openBracket(lines: readonly Line[], { number }: Line, { code }: SyntaxF
   const [, start = '', list] = /^([ -]*[\w-]+: +)([[{][^\]}]*)$/.exec(above?.text ?? '') ?? []
   if (!above || list === undefined || code === 'TAB_AS_INDENT') return undefined
   const from = above.from + start.length
-  const fix = phrase(phrases.write, { value: `${list.trimEnd()}${list.startsWith('[') ? ']' : '}'}` })
+  const fix = propose(`${list.trimEnd()}${list.startsWith('[') ? ']' : '}'}`)
   return { rule: 'syntax/missing-char', from, to: from + list.length, fix }
 }
 
@@ -222,7 +216,8 @@ function indentAdvice({ text }: Line, [level, other]: readonly Level[]): Wording
   return phrase(syntaxPhrases.indentEither, { ...placed(level), otherSpaces, otherLine })
 }
 
-const spacesOf = (column: number) => (column === 0 ? phrase(syntaxPhrases.noSpace) : count(column, 'space'))
+/** The spaces before a column, from 0. */
+export const spacesOf = (column: number) => (column === 0 ? phrase(syntaxPhrases.noSpace) : count(column, 'space'))
 
 /** `cs: | Text` */
 function textBesideBar({ from, text }: Line, { code }: SyntaxFault): Cause | undefined {
@@ -243,6 +238,5 @@ function quotation({ from, text }: Line, fault: SyntaxFault): Cause | undefined 
   const isInner = code === 'UNEXPECTED_TOKEN' && /^(?: |- )*[\w-]+: +["']/.test(text)
   const edit = { from: from + text.search(/\S|$/), to: from + text.trimEnd().length, text: fixed }
   const { rule } = ofFault(fault)
-  const fix = phrase(phrases.write, { value: fixed })
-  return { ...fault, rule: isInner ? 'syntax/inner-quotes' : rule, fix, edit }
+  return { ...fault, rule: isInner ? 'syntax/inner-quotes' : rule, fix: propose(fixed), edit }
 }

@@ -1,5 +1,5 @@
 import { isScalar, Scalar, visit } from 'yaml'
-import { phrase, phrases } from '../../base/message'
+import { propose } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ParsedYaml, ScalarText } from '../../read/parse-yaml'
@@ -41,8 +41,7 @@ function comments(yaml: ParsedYaml): Finding[] {
       if (glued === undefined) return
       const place = yaml.between(end + space.length, end + glued.length)
       const fixed = quotedLine(yaml.text.split(/\r?\n/)[place.line - 1] ?? '')
-      const fix = fixed === undefined ? undefined : phrase(phrases.write, { value: fixed })
-      found.push(report('syntax/comment-in-text', place, {}, { fix }))
+      found.push(report('syntax/comment-in-text', place, {}, { fix: propose(fixed) }))
     },
   })
   return found
