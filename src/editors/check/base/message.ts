@@ -47,7 +47,7 @@ export const phrase =
 /** Parts of messages that several rules use. */
 export const phrases = {
   didYouMean: { en: 'Did you mean “{meant}”?', cs: 'Nemá tu být „{meant}“?' },
-  writeOneOf: { en: 'Write one of: {values}', cs: 'Napište jedno z těchto: {values}' },
+  writeOneOf: { en: 'Write one of: {values}{end}', cs: 'Napište jedno z těchto: {values}{end}' },
   /** Followed by the whole value, with no full stop that could be taken for a part of it. */
   write: { en: 'Write {value}', cs: 'Napište {value}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
@@ -187,7 +187,6 @@ export function suggestion(wrong: string, candidates: readonly string[]): Wordin
   if (candidates.length === 0) return phrase(phrases.noneYet)
   const meant = didYouMean(closestTo(wrong, candidates))
   if (meant) return meant
-  const values = listed(candidates, maxListed)
   const end = candidates.length > maxListed ? '' : '.'
-  return phrase(phrases.writeOneOf, { values: (language) => values(language) + end })
+  return phrase(phrases.writeOneOf, { values: listed(candidates, maxListed), end })
 }

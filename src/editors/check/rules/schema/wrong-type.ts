@@ -22,16 +22,15 @@ type Misplaced = {
  * How to fix a value of a wrong type; undefined where nothing more is known than the type.
  * @param expected the name of the right type in zod
  */
-export function adviceOnType(expected: string, misplaced: Misplaced): Wording | undefined {
-  const advice: Partial<Record<string, (misplaced: Misplaced) => Wording | undefined>> = {
-    number: numberAdvice,
-    int: numberAdvice,
-    string: textAdvice,
-    boolean: yesOrNoAdvice,
-    array: listAdvice,
-    object: groupAdvice,
-  }
-  return advice[expected]?.(misplaced)
+export const adviceOnType = (expected: string, misplaced: Misplaced) => advice[expected]?.(misplaced)
+
+const advice: Partial<Record<string, (misplaced: Misplaced) => Wording | undefined>> = {
+  number: numberAdvice,
+  int: numberAdvice,
+  string: textAdvice,
+  boolean: yesOrNoAdvice,
+  array: listAdvice,
+  object: groupAdvice,
 }
 
 /** Yes and no in the languages of messages, and as a number. */
