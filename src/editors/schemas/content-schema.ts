@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { capital } from '../../i18n/capital'
 import { inEachLanguage, locales } from '../../i18n/locales'
 import type { Collection } from '../../model/fields'
 import { kinds, type KindName } from '../../model/kinds'
 import { ruleOfMessage, type SchemaRule } from '../../model/schema-rules'
-import { fieldDescription, fieldName } from '../words/fields'
 
 /** One field as a JSON Schema. */
 export type FieldSchema = {
@@ -49,7 +47,7 @@ const eitherOr: Record<string, FieldSchema[]> = {
   Place: [{ required: ['within'] }, { required: ['address'] }],
 }
 
-/** The fields of a kind of content, with their English words and the model's own metadata. */
+/** The fields of a kind of content, with the model's own metadata. */
 export function contentSchema(kind: KindName): FieldSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(kinds[kind].schema, {
     target: 'draft-7',
@@ -72,7 +70,7 @@ export function contentSchema(kind: KindName): FieldSchema {
       if (alternatives) jsonSchema.oneOf = alternatives as typeof jsonSchema.oneOf
     },
   })
-  return withWords(kind, converted as FieldSchema)
+  return converted as FieldSchema
 }
 
 /** The rule of the only pattern of a text. */
@@ -89,20 +87,6 @@ function inLanguagesOfSite(example: unknown): unknown {
   if (Array.isArray(example)) return example.map(inLanguagesOfSite)
   if (example === null || typeof example !== 'object' || !('en' in example)) return example
   return inEachLanguage((locale) => (example as Record<string, unknown>)[locale] ?? example.en)
-}
-
-function withWords(path: string, field: FieldSchema): FieldSchema {
-  const name = fieldName(path, 'en')
-  const titled: FieldSchema = name
-    ? { title: capital(name), ...field, description: fieldDescription(path, 'en') }
-    : { ...field }
-  if (field.properties && !isLocalized(field)) {
-    titled.properties = Object.fromEntries(
-      Object.entries(field.properties).map(([name, child]) => [name, withWords(`${path}.${name}`, child)]),
-    )
-  }
-  if (field.items?.properties) titled.items = withWords(path, field.items)
-  return titled
 }
 
 /** Whether a field is a group with one text for each language. */

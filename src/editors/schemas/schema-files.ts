@@ -29,16 +29,14 @@ export function schemaFiles(): GeneratedFile[] {
 }
 
 /** A schema as text editors read it: described in every language of messages, without the model's own metadata. */
-function published(path: string, schema: FieldSchema): FieldSchema {
-  const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, rule: ______, ...shown } = schema
-  const named = schema.reference ?? schema.items?.reference
-  if (shown.description && fieldName(path, 'en')) {
-    const sentences = (language: MessageLanguage) => [
-      fieldDescription(path, language),
-      ...(needsQuotes(schema) ? [schemaWords.inQuotes[language]] : []),
-      ...(named ? [`${capital(referenceWords[language].of[named])}.`] : []),
-    ]
-    shown.description = inAll((language) => sentences(language).join(' '), '\n\n')
+function published(path: string, schema: FieldSchema, isItem = false): FieldSchema {
+  const { reference: _, image: __, contentFile: ___, graphql: ____, moment: _____, rule: ______, ...own } = schema
+  const name = fieldName(path, 'en')
+  const shown: FieldSchema = {
+    ...(name && (!isItem || own.properties !== undefined) && { title: capital(name) }),
+    ...own,
+    // The entries of a list have the path of the list, and the description is at the list.
+    ...(name && !isItem && { description: descriptionOf(path, schema) }),
   }
   const example = shown.examples?.[0]
   const hint =
@@ -58,9 +56,18 @@ function published(path: string, schema: FieldSchema): FieldSchema {
   }
   if (shown.enum)
     shown.enumDescriptions = shown.enum.map((value) => inAll((language) => choiceName(path, value, language)))
-  // The entries of a list have the path of the list, and the description is at the list.
-  if (shown.items) shown.items = published(path, { ...shown.items, description: undefined })
+  if (shown.items) shown.items = published(path, shown.items, true)
   return shown
+}
+
+function descriptionOf(path: string, field: FieldSchema): string {
+  const named = field.reference ?? field.items?.reference
+  const sentences = (language: MessageLanguage) => [
+    fieldDescription(path, language),
+    ...(needsQuotes(field) ? [schemaWords.inQuotes[language]] : []),
+    ...(named ? [`${capital(referenceWords[language].of[named])}.`] : []),
+  ]
+  return inAll((language) => sentences(language).join(' '), '\n\n')
 }
 
 /** A text in every language of messages, English first. */
