@@ -3,15 +3,16 @@ import type { GeneratedFile } from '../../src/editors/schemas/schema-files'
 import { locales } from '../../src/i18n/locales'
 import { pathTo, type Route } from '../../src/i18n/routes'
 
-/** The functions that answer at the addresses of a page, by the route of the page. */
-const functions = { registration: 'registration', personalInvitation: 'personal-invitation-page' } satisfies Partial<
-  Record<Route, string>
->
+/** The functions that answer at the addresses of a page, with the route of the page. */
+const routes = {
+  registration: 'registration',
+  'personal-invitation-page': 'personalInvitation',
+} as const satisfies Record<string, Route>
 
 /** The paths of these functions, by name: the addresses of the page in every language of the site. */
-export const functionPaths = (): Record<string, `/${string}`[]> =>
+export const functionPaths = (): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(functions).map(([route, name]) => [name, locales.map((locale) => pathTo(route as keyof typeof functions, locale) as `/${string}`)]),
+    Object.entries(routes).map(([name, route]) => [name, locales.map((locale) => pathTo(route, locale))]),
   )
 
 /**
