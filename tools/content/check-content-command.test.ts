@@ -72,7 +72,8 @@ test('--fix names the lines that it changed and reports the other problems only'
 
 test('--since compares with a commit: an event that has moved, but has no new `updated`, gets the line to write', async () => {
   const file = 'content/events/prohlidka.yaml'
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'commit.gpgsign=false', ...args])
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', '-c', 'commit.gpgsign=false', ...args])
   const move = async () => {
     git('init', '--quiet')
     git('add', '.')
