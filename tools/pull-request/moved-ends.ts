@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { addDays } from '../../src/i18n/add-days'
+import { dateTime } from '../../src/model/fields'
 import { registersHere } from '../../src/model/registers-here'
 import type { Report } from './report'
 
@@ -44,8 +45,7 @@ function parsed<Kind extends object>(text: string | undefined): Kind | undefined
   }
 }
 
-const isTime = (value: unknown): value is string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+const isTime = (value: unknown): value is string => dateTime().safeParse(value).success
 
 /** Retention counts from the later of the two ends. */
 function keptUntil(from: string, to: string, { retentionDays: days }: Exhibition): Pick<MovedEnd, 'keptUntil'> {

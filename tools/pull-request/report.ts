@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { inEachLanguage } from '../../src/i18n/locales'
+import { dateTime, day, slug as slugOfModel } from '../../src/model/fields'
 
 const texts = z.array(z.string().max(200)).max(200)
 
-export const slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120)
+export const slug = slugOfModel().max(120)
 
 /** The slugs of a page of text. */
 export const slugs = z.object(inEachLanguage(() => slug))
@@ -16,10 +14,6 @@ const record = z
   .string()
   .regex(/^content\/[^\p{Cc}]+\.yaml$/u)
   .max(300)
-
-const day = z.string().regex(/^\d{4}-\d\d-\d\d$/)
-
-const localTime = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
 
 /**
  * The report that the check of a pull request passes to the command that writes the comment. Changed code of the pull
@@ -32,10 +26,10 @@ const reportSchema = z.strictObject({
   warnings: z.int().min(0).max(1_000_000),
   /** Events with registration whose end moves, in local time, and the day until which their guests' data are kept. */
   movedEnds: z
-    .array(z.strictObject({ file: record, from: localTime, to: localTime, keptUntil: day.optional() }))
+    .array(z.strictObject({ file: record, from: dateTime(), to: dateTime(), keptUntil: day().optional() }))
     .max(500),
   /** Events that need a line, so that calendars see a change. */
-  missingUpdates: z.array(z.strictObject({ file: record, updated: localTime })).max(500),
+  missingUpdates: z.array(z.strictObject({ file: record, updated: dateTime() })).max(500),
   records: z
     .array(
       z.strictObject({
