@@ -47,6 +47,7 @@ test('the logos look equally large in their group, keep their ratio, are large e
   await showAll(page)
   for (const width of [320, 360, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await settled(page)
     await test.step(`at ${width} pixels the logos of a group look equally large, and the groups are 1 : 0.66 : 0.44`, async () => {
       const areas: number[] = []
       for (const partner of partners) {
