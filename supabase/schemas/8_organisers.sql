@@ -231,7 +231,7 @@ comment on function public.organiser_overview is
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'revision', private.last_revision(event.id),
+        'revision', list.revision,
         'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
         'ends_at', event.ends_at,
         'pending', (
@@ -240,7 +240,7 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
             join private.registrations as registration on registration.id = pending.registration_id
             where registration.event_id = event.id and registration.state <> 'cancelled'
         ),
-        'guests', case when p_since is distinct from private.last_revision(event.id) then (
+        'guests', case when p_since is distinct from list.revision then (
           select coalesce(jsonb_agg(jsonb_build_object(
               'id', guest.id::text, 'revision', guest.revision, 'name', guest.full_name, 'email', guest.email,
               'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived, 'locale', guest.locale,
@@ -254,7 +254,13 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
             where guest.event_id = event.id and guest.state <> 'cancelled'
         ) end
       )
-      from private.events as event where event.id = p_event
+      from private.events as event
+      cross join lateral (
+        -- A guest who is erased leaves no revision, but is not counted any more.
+        select private.last_revision(event.id) * 100000 + count(*) as revision
+          from private.registrations where event_id = event.id and state <> 'cancelled'
+      ) as list
+      where event.id = p_event
   $$;
 comment on function public.organiser_guests is
   'The numbers of an event, when pending cancellations are due, and all guests in the order of registration; null in place of the guests if none has changed since a revision. unsent: the last attempt to send a mail failed. Null for an unknown event.';

@@ -167,6 +167,14 @@ test('the list says nothing again of guests who have not changed', async () => {
   expect(await guestsOf(sql, 'vecer', revision)).toMatchObject({ guests: [{ name: 'Jiné Jméno' }] })
 })
 
+test('the list is said again without a guest who was erased, also if others changed later', async () => {
+  const erased = newSubmission()
+  for (const guest of [erased, newSubmission()]) await register(sql, guest)
+  const { revision } = await guestsOf(sql)
+  await eraseGuest(sql, 'vecer', (await guestAt(sql, erased)).id)
+  expect((await guestsOf(sql, 'vecer', revision)).guests).toHaveLength(1)
+})
+
 describe('a guest who is added by hand', () => {
   test('needs no open registration, but a place', async () => {
     const full = { capacity: 1, closesAt: new Date('2001-01-01'), availability: 'closed' } as const
