@@ -167,7 +167,7 @@ test('the list says nothing again of guests who have not changed', async () => {
   expect(await guestsOf(sql, 'vecer', revision)).toMatchObject({ guests: [{ name: 'Jiné Jméno' }] })
 })
 
-test('the list is said again without a guest who was erased, also if others changed later', async () => {
+test('the list is said again without a guest who was erased, also if another changed last', async () => {
   const erased = newSubmission()
   for (const guest of [erased, newSubmission()]) await register(sql, guest)
   const { revision } = await guestsOf(sql)
