@@ -258,6 +258,13 @@ test('a guide writes to the guests: 202, with how many get it', async () => {
   expect(lines.join()).not.toMatch(/Sraz|brány/)
 })
 
+test('a guide may paste a table into a message, with its tabs', async () => {
+  const { handle, calls } = testDoor()
+  const text = { ...message.text, en: '5 pm\tat the gate' }
+  expect(await json(await handle(postDoor({ ...message, text })))).toMatchObject([202, { code: 'message_sent' }])
+  expect(calls).toMatchObject([{ p_text: text }])
+})
+
 test('the list says that the key may write to the guests', async () => {
   const { handle } = testDoor(() => ({ ...list, may_write: true }))
   expect(await json(await handle(getDoor()))).toMatchObject([200, { mayWrite: true }])

@@ -74,6 +74,5 @@ export function walkInOf(value: unknown): SentWalkIn | Invalid {
 /** The message of a guide in a request; undefined if it is not valid, or misses a language. */
 export function guideMessageIn(value: unknown): Message | undefined {
   const message = messageIn(value)
-  if (!message || Object.keys(faultsOfMessage(message)).length > 0) return undefined
-  return Object.values(message.text).some((text) => text.includes('\t')) ? undefined : message
+  return message && Object.keys(faultsOfMessage(message)).length === 0 ? message : undefined
 }
