@@ -158,7 +158,6 @@ test('the form reads, writes and deletes content by the protocol of Decap CMS', 
   ])
   await json('deleteFiles', { paths: [asset.path], options: {} })
   expect(await json('getMedia', { mediaFolder: 'content/artists/jana' })).toEqual([])
-  expect(await json('getDeployPreview', {})).toBeNull()
 })
 
 test.each([

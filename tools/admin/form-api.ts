@@ -5,7 +5,8 @@ import { deleteContent, ForbiddenPath, listContent, readContent, writeContent } 
 
 /**
  * The requests of the form: the part of decap-server's protocol that the backend `proxy` of Decap CMS uses without an
- * editorial workflow. decap-server itself is not used: it accepts requests from any page, and writes anywhere in the tree.
+ * editorial workflow or links to previews. decap-server itself is not used: it accepts requests from any page, and
+ * writes anywhere in the tree.
  * https://github.com/decaporg/decap-cms/blob/main/packages/decap-server/src/middlewares/localFs/index.ts
  */
 const asset = z.object({ path: z.string(), content: z.base64() })
@@ -28,7 +29,6 @@ const requestSchema = z.discriminatedUnion('action', [
   z.object({ action: z.literal('getMediaFile'), params: named }),
   z.object({ action: z.literal('persistMedia'), params: z.object({ asset }) }),
   z.object({ action: z.literal('deleteFiles'), params: z.object({ paths: z.array(z.string()) }) }),
-  z.object({ action: z.literal('getDeployPreview') }),
 ])
 
 type Request = z.infer<typeof requestSchema>
@@ -80,8 +80,6 @@ async function act(tree: string, request: Request): Promise<unknown> {
     case 'deleteFiles':
       await deleteContent(tree, request.params.paths)
       return { message: 'files deleted' }
-    case 'getDeployPreview':
-      return null
   }
 }
 
