@@ -26,8 +26,8 @@ export const plan = 'plan-prizemi.svg'
 export const site = 'exhibition.yaml'
 
 // Of the artist: the summary, its second sentence, which a fault replaces, and the first picture’s alternative text.
-export const sentence = 'Jeden pruh je jeden den.'
-export const sentenceEn = 'One strip is one day.'
+const sentence = 'Jeden pruh je jeden den.'
+const sentenceEn = 'One strip is one day.'
 export const inCzech = (text: string) => swap(artist, sentence, text)
 export const inEnglish = (text: string) => swap(artist, sentenceEn, text)
 export const summary = `Skládá široké pruhy látky podle nepředvídatelné teploty vzduchu. ${sentence}`

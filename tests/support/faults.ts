@@ -6,7 +6,7 @@ import type { Picture } from '../../src/editors/check/read/picture'
 export type Change = (folder: ContentFolder) => ContentFolder
 
 /** Where a fault is expected: the file, and the characters between the marks ⟦ and ⟧. */
-export type Expected = { file: string; line: number; column: number; endColumn: number }
+type Expected = { file: string; line: number; column: number; endColumn: number }
 
 const marks = /[⟦⟧]/g
 

@@ -4,7 +4,7 @@ import { kindOf } from '../../src/model/kinds'
 import { all, type Change, copy, put, remove, removeFolder } from './faults'
 
 /** A key with a value on one line of a file. */
-export type Field = {
+type Field = {
   key: string
   value: unknown
   source: string
@@ -41,7 +41,7 @@ function readFields(text: string): Field[] {
 }
 
 /** What an editor or a program does to a field; undefined where that cannot happen. @returns the text of the file */
-export type Mistake = (text: string, field: Field) => string | undefined
+type Mistake = (text: string, field: Field) => string | undefined
 
 const swapped = (word: string) => word.replace(/(\w)(?!\1)(\w)(\w*)$/, '$2$1$3')
 
@@ -125,7 +125,7 @@ export const mistakes: Record<string, Mistake> = {
 }
 
 /** What goes wrong with a whole file; undefined where that cannot happen. @property at where it must be found */
-export type FileMistake = (path: string, folder: ContentFolder) => { change: Change; at?: string } | undefined
+type FileMistake = (path: string, folder: ContentFolder) => { change: Change; at?: string } | undefined
 
 const moved = (from: string, to: string): Change => all(copy(from, to), remove(from))
 

@@ -11,7 +11,7 @@ export type WorkflowRunEvent = {
 type PullRequest = { state: string; head: { sha: string; repo: { id: number } | null } }
 type Comment = { id: number; body?: string | null; user: { login: string; type: string } | null }
 
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'not-this-pull-request' | 'outdated'
+type Outcome = 'created' | 'updated' | 'unchanged' | 'not-this-pull-request' | 'outdated'
 
 /** The author of comments that a workflow writes. */
 const bot = 'github-actions[bot]'

@@ -2,7 +2,7 @@ import type { ComponentType, createElement, ReactNode } from 'react'
 import type { Format } from './yaml-format'
 
 /** An entry of Decap CMS and its fields, maps of Immutable.js. */
-export type Entry = {
+type Entry = {
   get: ((key: 'data') => ImmutableData) & ((key: 'slug') => string | undefined) & ((key: 'collection') => string)
 }
 export type ImmutableData = {

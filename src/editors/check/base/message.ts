@@ -61,7 +61,7 @@ export const phrases = {
 } as const satisfies Record<string, Text>
 
 /** Counted things, by the plural forms of each language (`Intl.PluralRules`). */
-export const counted = {
+const counted = {
   character: {
     en: { one: '{count} character', other: '{count} characters' },
     cs: { one: '{count} znak', few: '{count} znaky', other: '{count} znaků' },

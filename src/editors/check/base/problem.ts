@@ -1,10 +1,10 @@
 export type Severity = 'error' | 'warning'
 
-/** Characters of a file. Lines and columns are counted from 1; `endColumn` is after the last character. */
-export type Position = { line: number; column: number; endColumn: number }
-
-/** Characters of a file, given as a path from the folder in which the check runs. */
-export type FilePosition = Position & { file: string }
+/**
+ * Characters of a file, given as a path from the folder in which the check runs. Lines and columns are counted from 1;
+ * `endColumn` is after the last character.
+ */
+export type FilePosition = { file: string; line: number; column: number; endColumn: number }
 
 /** Something that an editor has to know, in one language. */
 export type Problem = FilePosition & {
@@ -17,7 +17,7 @@ export type Problem = FilePosition & {
   fix: string
 }
 
-export const fileStart: Position = { line: 1, column: 1, endColumn: 2 }
+export const fileStart = { line: 1, column: 1, endColumn: 2 }
 
 type Placed = Pick<Problem, 'file' | 'line' | 'column'>
 
