@@ -17,6 +17,17 @@ export const links: Faults = {
     'a partner’s link with a campaign': value(partner, 'url: https://tuuli.example', 'https://tuuli.example/?fbclid=x'),
   },
   'link/shortened': { 'a shortened link': inEnglish('See ⟦https://bit.ly/3xyz⟧.') },
+  'link/redirect': {
+    'a link that was copied from a search': [
+      inEnglish('See ⟦https://www.google.com/url?q=https://pruhy.example/a%3Fb%3D1%26utm_source%3Dx&sa=D⟧.'),
+      'Write https://pruhy.example/a?b=1',
+    ],
+    'a partner’s link that was copied from a mail': value(
+      partner,
+      'url: https://tuuli.example',
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Ftuuli.example%2F&data=05',
+    ),
+  },
   'link/space': {
     'a partner’s link with a space': [
       value(partner, 'url: https://tuuli.example', 'https://tuuli.example/o nás'),

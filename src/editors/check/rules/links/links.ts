@@ -13,6 +13,12 @@ const linkOrMail =
 export const withoutLinks = (text: string) => text.replace(linkOrMail, (link) => '\ue000'.repeat(link.length))
 
 const shorteners = /^(www\.)?(bit\.ly|goo\.gl|tinyurl\.com|t\.co|ow\.ly|is\.gd|buff\.ly|rb\.gy|cutt\.ly)$/
+/** Pages that only lead on, and the parameters that may have the address: of links copied from a mail or a search. */
+const redirects: readonly [page: RegExp, ...parameters: string[]][] = [
+  [/^(www\.)?google\.\w+(\.\w+)?\/url$/, 'q', 'url'],
+  [/^lm?\.(facebook|instagram)\.com\/(l\.php)?$/, 'u'],
+  [/\.safelinks\.protection\.outlook\.com\/$/, 'url'],
+]
 const trackingParameters = /^(utm_\w+|fbclid|gclid|msclkid|mc_eid|igshid|igsh|si)(=|$)/
 
 /** Links and e-mail addresses in all texts. A field `email` is left to its schema. */
@@ -49,8 +55,17 @@ function problemOf(link: string): LinkProblem | undefined {
   if (!url?.hostname.includes('.')) return { rule: 'link/unreadable' }
   if (url.protocol === 'http:') return { rule: 'link/insecure' }
   if (shorteners.test(url.hostname)) return { rule: 'link/shortened' }
+  const target = redirectedTo(url)
+  if (target) return { rule: 'link/redirect', fixed: withoutTracking(target) }
   const fixed = withoutTracking(link)
   return fixed === link ? undefined : { rule: 'link/tracking', fixed }
+}
+
+/** The address that a page which only leads on leads to. */
+function redirectedTo({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [, ...parameters] = redirects.find(([page]) => page.test(hostname + pathname)) ?? []
+  const targets = parameters.map((name) => searchParams.get(name) ?? '')
+  return targets.find((target) => /^https:\/\/\S+$/.test(target))
 }
 
 /** The rest stays as it is written: `URLSearchParams` would write it in another way. */

@@ -30,6 +30,14 @@ export const rules = {
     },
     fix: { en: 'Write the address it leads to.', cs: 'Napište adresu, na kterou vede.' },
   }),
+  'link/redirect': warning({
+    what: { en: '“{link}” leads through a page of another service.', cs: '„{link}“ vede přes stránku jiné služby.' },
+    why: {
+      en: 'The service learns who follows the link, and warns of it or stops it one day.',
+      cs: 'Služba se dozví, kdo odkaz otevřel, a jednou před ním varuje, nebo ho zruší.',
+    },
+    fix: { en: 'Write {fixed}', cs: 'Napište {fixed}' },
+  }),
   'link/space': error({
     what: { en: 'The link contains a space.', cs: 'V odkazu je mezera.' },
     why: { en: 'Programs end an address at the space.', cs: 'Programy adresu u mezery ukončí.' },
