@@ -42,7 +42,7 @@ test.each(askingFunctions)(
         })
       })
     const { handle, lines, calls } = tested.testOverFetch(hanging)
-    const answer = handle(tested.request())
+    const answer = handle(tested.requests()[0]!)
     expect(await timeOf(answer)).toBeLessThan(10_000)
     expect((await answer).status).toBe(503)
     expect(calls).toHaveLength(2)

@@ -38,21 +38,23 @@ function expectNoSecrets(text: string) {
 }
 
 async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {
-  for (const { testOverFetch, request } of askingFunctions) {
-    const { handle, lines, calls } = testOverFetch(fetch)
-    const response = await handle(request(), { requestId: 'r-1' })
-    expect(response.status).toBe(503)
-    expect(response.headers.get('retry-after')).toBe('10')
-    const text = await response.text()
-    if (response.headers.get('content-type') === 'application/problem+json') {
-      expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+  for (const { testOverFetch, requests } of askingFunctions) {
+    for (const request of requests()) {
+      const { handle, lines, calls } = testOverFetch(fetch)
+      const response = await handle(request, { requestId: 'r-1' })
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('10')
+      const text = await response.text()
+      if (response.headers.get('content-type') === 'application/problem+json') {
+        expect(JSON.parse(text)).toEqual({ title: 'Service Unavailable', status: 503, code: 'unavailable' })
+      }
+      expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
+      expect(calls).toHaveLength(count)
+      // The second call is the same as the first.
+      expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1)
+      expectNoSecrets(text + lines.join())
+      expect(lines.join()).not.toContain(token)
     }
-    expect(outcomesOf(lines)).toEqual([`unavailable: ${faults[fault]}`])
-    expect(calls).toHaveLength(count)
-    // The second call is the same as the first.
-    expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1)
-    expectNoSecrets(text + lines.join())
-    expect(lines.join()).not.toContain(token)
   }
 }
 
@@ -60,7 +62,13 @@ test.each<[string, typeof fetch, Fault]>([
   ['a refused connection or an unknown host', connectionRefused, 'unreachable'],
   ['a gateway without a server behind it', html(502), 'upstream'],
   ['a lock that was not acquired in time', error(500, '55P03'), 'upstream'],
+  ['a statement that took too long', error(500, '57014'), 'upstream'],
+  ['too many connections', error(503, '53300'), 'upstream'],
+  ['a pool without a free connection', error(504, 'PGRST003'), 'upstream'],
+  ['a schema cache that is not loaded', error(503, 'PGRST002'), 'upstream'],
   ['Cloudflare’s page 520', html(520), 'upstream'],
+  ['Cloudflare’s page 522', html(522), 'upstream'],
+  ['Cloudflare’s page 524', html(524), 'upstream'],
 ])('%s: a second call, then 503', async (_what, fetch, fault) => {
   await expectUnavailable(fetch, fault, 2)
 })
@@ -75,6 +83,7 @@ test.each<[string, typeof fetch, Fault]>([
   ['a restricted project', json(402, { message: 'exceed_egress_quota' }), 'restricted'],
   ['a paused project', html(540), 'restricted'],
   ['an unknown outcome', json(200, 'maybe'), 'unexpected_answer'],
+  ['a list', json(200, ['registered']), 'unexpected_answer'],
   ['an object', json(200, { register: 'registered' }), 'unexpected_answer'],
   ['a registration with an unknown state', json(200, { ...booked, state: 'gone' }), 'unexpected_answer'],
   ['a registration without a number of seats', json(200, { ...booked, seats: null }), 'unexpected_answer'],

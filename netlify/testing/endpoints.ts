@@ -6,6 +6,8 @@ import {
   answered,
   declined,
   personalInvitationAddress,
+  postAnswer,
+  postAnswerForm,
   silent,
   testPersonalInvitation,
   testPersonalInvitationOverFetch,
@@ -20,6 +22,7 @@ import {
   corrected,
   invited,
   linksAddress,
+  postChangeForm,
   testChange,
   testChangeOverFetch,
   testCorrect,
@@ -30,7 +33,7 @@ import {
   token,
   visit,
 } from './testing-links'
-import { getDoor, testDoorOverFetch } from './testing-door'
+import { getDoor, postDoor, testDoorOverFetch, walkIn } from './testing-door'
 
 const link = { token, persons: '1', locale: 'cs' }
 const correction = { event: 'dilna', submissionId: guest.submissionId, email: guest.email }
@@ -126,18 +129,28 @@ export const endpoints = given.map(({ overDatabase, ...endpoint }) => ({
   test: (answer: () => unknown = () => endpoint.answers[0], dependencies = {}) => overDatabase(answer, dependencies),
 }))
 
-/** Every function that asks the database, with a request. */
+/** Every function that asks the database, with its requests. */
 export const askingFunctions = [
-  ...endpoints.map(({ name, address, requests: [request], testOverFetch }) => ({
+  ...endpoints.map(({ name, address, requests, testOverFetch }) => ({
     name,
     testOverFetch,
-    request: () => postTo(address, JSON.stringify(request)),
+    requests: () => requests.map((sent) => postTo(address, JSON.stringify(sent))),
   })),
-  { name: 'the page of a registration', testOverFetch: testPageOverFetch, request: () => visit() },
+  {
+    name: 'change by a form',
+    testOverFetch: testChangeOverFetch,
+    requests: () => [postChangeForm({ token, persons: '0' })],
+  },
+  {
+    name: 'personal invitation by a form, or without a valid name, so that it is only looked up',
+    testOverFetch: testPersonalInvitationOverFetch,
+    requests: () => [postAnswerForm({ token, persons: '0' }), postAnswer({ ...acceptance, fullName: '' })],
+  },
+  { name: 'the page of a registration', testOverFetch: testPageOverFetch, requests: () => [visit()] },
   {
     name: 'the page of an invitation',
     testOverFetch: testPersonalInvitationPageOverFetch,
-    request: () => visitPersonalInvitation(),
+    requests: () => [visitPersonalInvitation()],
   },
-  { name: 'the door', testOverFetch: testDoorOverFetch, request: () => getDoor() },
+  { name: 'the door', testOverFetch: testDoorOverFetch, requests: () => [getDoor(), postDoor(), postDoor(walkIn)] },
 ]
