@@ -57,6 +57,24 @@ test('signing out gives the focus to the heading, because the button is gone, an
   expect(document.title).toBe('Organisers – Fifty')
 })
 
+test('a session that begins gives the focus to the heading; the first page leaves it alone', async () => {
+  const { unmount } = open()
+  await screen.findByText(/^Signed in/)
+  expect(document.body).toHaveFocus()
+  unmount()
+
+  history.replaceState(null, '', '/en/organisers')
+  const server = createTestingServer()
+  server.endSession()
+  globalThis.fetch = server.fetch
+  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" />)
+  const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
+  await userEvent.type(field, 'organiser@mail.example{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')
+  await screen.findByText(/^Signed in/)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('a session that ends is begun again in a dialog, over the page, which goes on with what was typed', async () => {
   // jsdom knows neither <search> nor the methods of a dialog.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
