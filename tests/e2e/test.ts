@@ -46,9 +46,9 @@ export const test = base.extend<BrowserTest, BrowserWorker>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? ''
         // The browser aborts requests of a page that is left; those that a service worker answers fail.
-        const leaving =
-          context.serviceWorkers().length > 0 ? ['net::ERR_ABORTED', 'net::ERR_FAILED'] : ['net::ERR_ABORTED']
-        if (!leaving.includes(reason)) problems.push(`request failed: ${request.url()} ${reason}`)
+        const isGivenUp =
+          reason === 'net::ERR_ABORTED' || (reason === 'net::ERR_FAILED' && context.serviceWorkers().length > 0)
+        if (!isGivenUp) problems.push(`request failed: ${request.url()} ${reason}`)
       })
       context.on('response', (response) => {
         if (response.status() >= 400) problems.push(`status ${response.status()}: ${response.url()}`)
