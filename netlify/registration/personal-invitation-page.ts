@@ -1,7 +1,6 @@
 import { inEachLanguage, type Locale } from '../../src/i18n/locales'
 import type { GuestPage } from '../../src/registration/guest-pages'
 import type { FoundPersonalInvitation } from '../storage/personal-invitation-types'
-import type { EventFacts } from '../storage/facts'
 import type { PersonalInvitationAnswer } from './answer'
 import { failureOf, guestEvent, refusedForm } from './guest-page'
 import type { LinkedPage } from './link-endpoint'
@@ -24,7 +23,7 @@ export function personalInvitationPage(answer: PersonalInvitationAnswer, locale:
           personalInvitation,
           event: guestEvent(event, locale),
           state,
-          maxSeats: maxSeatsOf(personalInvitation, state === 'open' || state === 'few' ? event : undefined),
+          maxSeats: maxSeatsOf(personalInvitation, state === 'open' || state === 'few'),
           outcome,
           mail,
           refused: code === 'found' || outcome ? undefined : sentForm(answer),
@@ -49,8 +48,8 @@ const sentForm = (answer: PersonalInvitationAnswer) => {
 
 /**
  * How many seats the guest can take now at most, with those that they have.
- * @param open the event while registration is open: afterwards no more than the guest has
+ * @param isOpen whether registration is open: afterwards no more than the guest has
  */
-function maxSeatsOf({ max_seats, seats, taken }: FoundPersonalInvitation, open: EventFacts | undefined): number {
-  return open ? Math.min(max_seats, (seats ?? 0) + open.capacity - taken) : (seats ?? max_seats)
+function maxSeatsOf({ max_seats, seats, taken, capacity }: FoundPersonalInvitation, isOpen: boolean): number {
+  return isOpen ? Math.min(max_seats, (seats ?? 0) + capacity - taken) : (seats ?? max_seats)
 }

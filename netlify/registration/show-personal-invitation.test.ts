@@ -84,6 +84,14 @@ test.each([
   expect(page).toMatchObject({ state, maxSeats })
 })
 
+test.each([
+  ['more', 250, 200, 3],
+  ['fewer', 100, 99, 1],
+])('an organiser who gives the event %s seats than its content counts', async (_, capacity, taken, maxSeats) => {
+  const { page } = await pageOf({ ...silent, capacity, taken })
+  expect(page).toMatchObject({ maxSeats })
+})
+
 test('a guest who has accepted can choose the seats that they have, and those that are left', async () => {
   const { page } = await pageOf({ ...accepted, seats: 1, taken: 199 })
   expect(page).toMatchObject({ maxSeats: 2 })
