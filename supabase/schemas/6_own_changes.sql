@@ -270,6 +270,21 @@ $$;
 comment on function public.restore_registration is
   'Takes a cancellation back, if the seats are free. Answers null, or as find_registration() with the outcome: restored, changed_meanwhile, too_late, may_wait, email_taken, capacity_full, registration_not_open, registration_closed or too_many_registrations.';
 
+create function private.ask_to_confirm(p_registration bigint, p_email text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  token constant text := private.random_token();
+begin
+  delete from private.outbox where registration_id = p_registration and kind = 'address' and sent_at is null;
+  insert into private.new_addresses (registration_id, hash, email) values (p_registration, private.hash_of(token), p_email)
+    on conflict (registration_id)
+      do update set hash = excluded.hash, email = excluded.email, created_at = excluded.created_at;
+  insert into private.outbox (registration_id, kind, email, token) values (p_registration, 'address', p_email, token);
+end
+$$;
+comment on function private.ask_to_confirm is
+  'Queues the mail that asks to confirm a new address of a registration, in place of an earlier one.';
+
 create function public.change_guest(
   p_token text,
   p_full_name text,
@@ -281,7 +296,6 @@ create function public.change_guest(
 ) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
-  token constant text := private.random_token();
   outcome text := 'changed';
 begin
   perform private.set_mail(p_mail);
@@ -313,11 +327,7 @@ begin
   end if;
   if outcome = 'address_sent' then
     perform private.note('address', guest.email);
-    delete from private.outbox where registration_id = guest.id and kind = 'address' and sent_at is null;
-    insert into private.new_addresses (registration_id, hash, email) values (guest.id, private.hash_of(token), p_email)
-      on conflict (registration_id)
-        do update set hash = excluded.hash, email = excluded.email, created_at = excluded.created_at;
-    insert into private.outbox (registration_id, kind, email, token) values (guest.id, 'address', p_email, token);
+    perform private.ask_to_confirm(guest.id, p_email);
   end if;
   if outcome in ('changed', 'address_sent') and p_full_name <> guest.full_name then
     update private.guests set full_name = p_full_name, submission_id = gen_random_uuid() where registration_id = guest.id;

@@ -265,6 +265,7 @@ declare
   again int;
   refused record;
   guest private.registrations_and_guests;
+  new_email text;
 begin
   perform from private.events where id = p_event for no key update;
   update private.outbox as mail set due_at = now()
@@ -282,7 +283,11 @@ begin
       returning mail.registration_id, mail.invitation_id, mail.kind, mail.message_id
   loop
     select * into guest from private.registrations_and_guests where id = refused.registration_id;
-    if guest.id is null and refused.kind = 'message' then
+    if refused.kind = 'address' then
+      select email into new_email from private.new_addresses where registration_id = guest.id;
+      continue when not found;
+      perform private.ask_to_confirm(guest.id, new_email);
+    elsif guest.id is null and refused.kind = 'message' then
       perform private.add_message_to_silent(refused.invitation_id, refused.message_id);
     elsif guest.id is null then
       perform private.invite(array[refused.invitation_id], refused.kind, true);

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { editInvitation, guestsOf, invitationsOf, logged, mailProgress, retryMail, write } from './organisers'
 import { answer, create, findPersonalInvitation, inviteOne, newInvited, revoke } from './personal-invitations'
+import { tokenOf } from './changes'
+import { changeGuest, confirm, tokenOfAddressMail } from './own-changes'
 import { newSubmission, registerWithMail } from './submission'
 import { sql, useDatabase } from './use-database'
 
@@ -180,4 +182,17 @@ test('what has not been sent is counted, and tried again with a new link', async
   expect(await mailProgress(sql)).toMatchObject({ waiting: 0, failed: 3, faults: ['mail_unreachable'] })
   expect(await retryMail(sql)).toBe(3)
   expect(await sql`select from private.outbox where due_at > now()`).toHaveLength(0)
+})
+
+test('a mail to a new address that was refused goes to that address again, beside the mail to the old one', async () => {
+  const guest = newSubmission()
+  await registerWithMail(sql, guest)
+  await changeGuest(sql, await tokenOf(sql, guest), guest.fullName, 'nova@guest.example')
+  await refuse('nova@guest.example')
+  expect(await retryMail(sql)).toBe(1)
+  expect((await waiting()).map(({ kind, email }) => [kind, email]).sort()).toEqual([
+    ['address', 'nova@guest.example'],
+    ['registered', guest.email],
+  ])
+  expect(await confirm(sql, await tokenOfAddressMail(sql))).toMatchObject({ outcome: 'confirmed' })
 })
