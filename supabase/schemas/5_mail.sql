@@ -482,7 +482,10 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
               and (
                 mail.kind = 'upcoming'
                 -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
-                or (mail.kind <> 'message' and (mail.sent_at is null or mail.created_at > now() - interval '6 hours'))
+                or (
+                  mail.kind not in ('message', 'address')
+                    and (mail.sent_at is null or mail.created_at > now() - interval '6 hours')
+                )
               )
         )
         and not exists (select from private.pending_cancellations where registration_id = guest.id)

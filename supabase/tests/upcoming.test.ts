@@ -4,6 +4,7 @@ import type { ISql, Sql } from 'postgres'
 import { atOnce, createBusyDatabase, overlap, waitLongerForLocks } from './at-once'
 import { cancel, change, claimMail, resend, sendMails, sendMessage, tokenOf } from './changes'
 import { cancelGuests, guestAt } from './organisers'
+import { changeGuest } from './own-changes'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { pass } from './time'
@@ -90,6 +91,17 @@ test('nobody is reminded within six hours after another mail about the registrat
   expect(await run()).toBe(1)
   await pass(sql, '6 hours')
   expect(await run()).toBe(2)
+})
+
+test('a mail that asks to confirm a new address keeps no reminder from the address of the guest', async () => {
+  const [guest] = await guests(1)
+  await resend(sql, guest!)
+  const token = await tokenOf(sql, guest!)
+  await sendAll()
+  await pass(sql, '6 hours')
+  await changeGuest(sql, token, guest!.fullName, 'preklep@guest.example')
+  await sql`update private.outbox set refused_at = now(), token = null, email = null where kind = 'address'`
+  expect(await run()).toBe(1)
 })
 
 test('an address that was refused for good gets no reminder', async () => {
