@@ -561,9 +561,6 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
-  -- What somebody has typed, who need not be this person.
-  delete from private.new_addresses where private.normalise(email) = p_address;
-  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)
@@ -586,6 +583,9 @@ begin
     end if;
     erased_in_all := erased_in_all + erased;
   end loop;
+  -- What somebody has typed, who need not be this person. Last, because whoever holds a mail waits for nothing.
+  delete from private.new_addresses where private.normalise(email) = p_address;
+  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
   return erased_in_all;
 end
 $$;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { atOnce, createDatabaseWithoutLock, overlap } from './at-once'
-import { update } from './changes'
-import { addGuest, cancelGuests, editGuest, guestAt, guestsOf, moveUp, passMinute } from './organisers'
+import { atOnce, createDatabaseWithoutLock, overlap, untilOneWaits } from './at-once'
+import { tokenOf, update } from './changes'
+import { addGuest, cancelGuests, editGuest, erasePerson, guestAt, guestsOf, moveUp, passMinute } from './organisers'
+import { changeGuest } from './own-changes'
 import { newSubmission, register, seatsIn, storedSeats } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
@@ -43,6 +44,21 @@ test('an organiser cancels, adds, edits and moves up while 50 guests register: n
     expect(taken).toBe(await listed(event))
     expect(taken).toBe(20)
   }
+})
+
+test('a person is erased while a guest who had typed their address types another one: neither waits for the other', async () => {
+  const [guest, person] = [newSubmission(facts), newSubmission(facts)]
+  await register(sql, guest)
+  const token = await tokenOf(sql, guest)
+  await changeGuest(sql, token, guest.fullName, person.email)
+  await register(sql, person)
+  const [changed, erased] = await sql.begin(async (transaction) => {
+    await transaction`select from private.events where id = ${guest.event} for no key update`
+    const later = erasePerson(sql, person.email)
+    await untilOneWaits(sql)
+    return [await changeGuest(transaction, token, guest.fullName, 'nova@guest.example'), later]
+  })
+  expect([changed!.outcome, await erased]).toEqual(['address_sent', 1])
 })
 
 test('negative control: without the lock, two edits at once both think that there is room', async () => {
