@@ -46,9 +46,9 @@ export async function buildSite({ isChecked = false, picturesLater = false }: Op
   const isComplete = (await (pictures?.isComplete ?? true)) && isBuilt
   progress.stop()
   if (!isComplete) return false
-  const facts = await writeRegistrations()
+  const { facts, contents } = await writeRegistrations()
   await writeGuestPages(facts)
-  await writeMail(facts)
+  await writeMail(facts, contents)
   await writePublicFiles()
   if (form) await writeAdmin('public', formFile, form)
   else await rm(formFile, { force: true })

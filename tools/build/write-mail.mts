@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { mailFile, type InvitationTexts, type MailEvent, type MailFacts } from '../../netlify/mail/mail-facts'
 import type { EventFacts, Facts } from '../../netlify/storage/facts'
-import { type Content, type Invitation, readContents } from '../../src/gatsby/published-content/read-contents'
+import type { Content, Invitation } from '../../src/gatsby/published-content/read-contents'
 import { siteUrl } from '../../src/gatsby/site-url'
 import { inEachLanguage, type Locale, type Localized } from '../../src/i18n/locales'
 import { contentFolder } from '../../src/model/content-folder'
@@ -16,12 +16,14 @@ import { writeForFunctions } from './write-for-functions'
  * Writes what confirmations say to where the function reads it: the facts of the build about the events, the texts, and
  * the calendar files of the built site, which are attached.
  * @param facts null if no event takes registrations; then nothing is written
- * @param content the folder of content that has passed the check
+ * @param contents the content in each language, as `writeRegistrations` has read it
+ * @param content its folder
  * @param site the built site; null in development, where Gatsby writes no calendar files: mails have none
  * @param file replaced by tests
  */
 export async function writeMail(
   facts: Facts | null,
+  contents: readonly Content[],
   content = contentFolder(),
   site: string | null = 'public',
   file: string = mailFile,
@@ -32,7 +34,6 @@ export async function writeMail(
     const { mail, registration } = readTexts(content, locale)
     return { mail, registration }
   }
-  const contents = readContents(content)
   const events = facts.events.map(async (event) => [event.event, await mailEvents(event, contents, site)] as const)
   const mail: MailFacts = {
     siteUrl: siteUrl(process.env),

@@ -3,11 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readMailFacts } from '../../netlify/mail/mail-facts'
 import { facts, factsWith, invitation, workshop } from '../../netlify/testing/testing'
+import { readContents } from '../../src/gatsby/published-content/read-contents'
 import { locales } from '../../src/i18n/locales'
 import { inFolder } from '../../tests/support/in-folder'
 import { writeMail } from './write-mail.mts'
 
 const content = 'tests/exhibition'
+const contents = readContents(content)
 
 /** Runs a function on a built site with the calendar files of these events, and where the build writes the facts. */
 const onSite = (events: string[], run: (site: string, file: string) => Promise<void>) =>
@@ -22,7 +24,7 @@ const read = (file: string) => readMailFacts(() => readFile(file, 'utf8'))
 
 test('the function gets the facts of each event, its calendar file, and the texts, in each language', () =>
   onSite(['vecer', 'dilna'], async (site, file) => {
-    await writeMail(facts, content, site, file)
+    await writeMail(facts, contents, content, site, file)
     expect(await read(file)).toMatchObject({
       siteUrl: 'http://localhost:8888',
       name: { cs: 'Šest', en: 'Six' },
@@ -48,7 +50,7 @@ test('the function gets the facts of each event, its calendar file, and the text
 
 test('an invitation gets its text from the content, typeset, and the way to its place', () =>
   onSite(['vecer-pro-zvane', 'dilna'], async (site, file) => {
-    await writeMail(factsWith({ ...invitation, event: 'vecer-pro-zvane' }, workshop), content, site, file)
+    await writeMail(factsWith({ ...invitation, event: 'vecer-pro-zvane' }, workshop), contents, content, site, file)
     const events = (await read(file))?.events
     expect(events?.['vecer-pro-zvane']?.cs.invitation).toEqual({
       description: expect.stringContaining('v\u00a0kotelně') as string,
@@ -62,19 +64,29 @@ test('an invitation gets its text from the content, typeset, and the way to its 
     expect(events?.dilna?.en.invitation).toBeNull()
   }))
 
+test('the content is not read a second time', () =>
+  onSite(['vecer-pro-zvane'], async (site, file) => {
+    const asRead = contents.map(({ invitations, ...rest }) => ({
+      ...rest,
+      invitations: invitations.map((each) => ({ ...each, description: `read once: ${rest.language}` })),
+    }))
+    await writeMail(factsWith({ ...invitation, event: 'vecer-pro-zvane' }), asRead, content, site, file)
+    expect((await read(file))?.events['vecer-pro-zvane']?.en.invitation?.description).toBe('read once: en')
+  }))
+
 test('a built site without a calendar file fails the build', () =>
   onSite(['vecer'], async (site, file) => {
-    await expect(writeMail(facts, content, site, file)).rejects.toThrow(/dilna\.\w+\.ics/)
+    await expect(writeMail(facts, contents, content, site, file)).rejects.toThrow(/dilna\.\w+\.ics/)
   }))
 
 test('in development, there is no calendar file', () =>
   onSite([], async (_site, file) => {
-    await writeMail(facts, content, null, file)
+    await writeMail(facts, contents, content, null, file)
     expect((await read(file))?.events.dilna?.cs.calendar).toBeNull()
   }))
 
 test('without an event that takes registrations, nothing is written', () =>
   onSite([], async (site, file) => {
-    await writeMail(null, content, site, file)
+    await writeMail(null, contents, content, site, file)
     expect(await read(file)).toBeUndefined()
   }))

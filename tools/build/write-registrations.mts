@@ -1,5 +1,5 @@
 import { factsFile, type EventFacts, type Facts } from '../../netlify/storage/facts'
-import { readContents } from '../../src/gatsby/published-content/read-contents'
+import { type Content, readContents } from '../../src/gatsby/published-content/read-contents'
 import { contentFolder } from '../../src/model/content-folder'
 import type { Event } from '../../src/model/event'
 import { instantOf } from '../../src/model/time-zone'
@@ -9,14 +9,18 @@ import { readRegisteredEvents } from '../content/registered-events'
 import { eventPages } from './event-pages'
 import { writeForFunctions } from './write-for-functions'
 
-/**
- * The facts of every event that takes registrations; null without one.
- * @param content the folder of content that has passed the check
- */
-export function factsOf(content: string, builtAt: Date): Facts | null {
+type Registrations = {
+  /** The facts of every event that takes registrations; null without one. */
+  facts: Facts | null
+  /** The content in each language; not read if no event takes registrations. */
+  contents: Content[]
+}
+
+/** @param content the folder of content that has passed the check */
+function registrationsOf(content: string, builtAt: Date): Registrations {
   const { exhibition, events } = readRegisteredEvents(content)
   const { timeZone, demoDate, notice, retentionDays } = exhibition
-  if (events.length === 0) return null
+  if (events.length === 0) return { facts: null, contents: [] }
   if (!notice || !retentionDays) throw new Error('The content has registrations but no notice; it was not checked.')
   const contents = readContents(content)
 
@@ -40,14 +44,15 @@ export function factsOf(content: string, builtAt: Date): Facts | null {
       pages: eventPages(event, contents),
     }
   }
-  return {
+  const facts = {
     builtAt: builtAt.toISOString(),
     asOf: demoDate ? instantOf(demoDate, timeZone) : null,
     timeZone,
     noticeVersions: [notice.version, ...(notice.earlierVersions ?? [])],
     retentionDays,
     events: events.map(factsOfEvent),
-  }
+  } satisfies Facts
+  return { facts, contents }
 }
 
 /** What the content says by hand: null if it says nothing, or open. */
@@ -61,14 +66,14 @@ function availabilityOf({ availability, cancelled }: Event): EventFacts['availab
  * @param content the folder of content that has passed the check
  * @param file replaced by tests
  * @param builtAt the database ignores facts that are older than its own
- * @returns the facts
+ * @returns the facts, and the content that they are of
  */
 export async function writeRegistrations(
   content = contentFolder(),
   file: string = factsFile,
   builtAt = new Date(),
-): Promise<Facts | null> {
-  const facts = factsOf(content, builtAt)
-  await writeForFunctions(file, `${JSON.stringify(facts, null, 2)}\n`)
-  return facts
+): Promise<Registrations> {
+  const registrations = registrationsOf(content, builtAt)
+  await writeForFunctions(file, `${JSON.stringify(registrations.facts, null, 2)}\n`)
+  return registrations
 }

@@ -36,7 +36,8 @@ export async function develop(): Promise<void> {
     copy,
     check: async () => !mustStartAgain() && (await isContentValid()),
     updated: async () => {
-      await writeMail(await writeRegistrations(copy), copy, null)
+      const { facts, contents } = await writeRegistrations(copy)
+      await writeMail(facts, contents, copy, null)
       await writePublicFiles(copy)
     },
   })
