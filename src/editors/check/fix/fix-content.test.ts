@@ -19,13 +19,17 @@ const site = 'exhibition.yaml'
 /** To look into a picture takes longer than all else. */
 const known: KnownPictures = new Map()
 
-/** Writes a folder, fixes it, and hands over the result. */
-async function whenFixed(content: ContentFolder, look: (after: Result) => Promise<void> | void): Promise<void> {
+/** Writes a folder, fixes it, and hands over the result. @param picture that of the work */
+async function whenFixed(
+  content: ContentFolder,
+  look: (after: Result) => Promise<void> | void,
+  picture = aJpeg({ width: 1600, height: 900 }),
+): Promise<void> {
   const files = {
     ...Object.fromEntries(content.texts),
     'published.txt': content.published ?? '',
     'partners/majakka.svg': aDrawing,
-    'artists/jana-nova/more.jpg': await aJpeg({ width: 1600, height: 900 }),
+    'artists/jana-nova/more.jpg': await picture,
   }
   const inContent = Object.fromEntries(Object.entries(files).map(([name, data]) => [`content/${name}`, data]))
   // The files have the same names in each test, so that the results of the check can be remembered.
@@ -186,6 +190,17 @@ test('a byte order mark and the line ends of Windows stay', async () => {
     expect(await text(partner)).toBe(windows)
   })
 })
+
+test('a picture is fixed once, in its place', () =>
+  whenFixed(
+    aContentFolder(),
+    async ({ changed, again, warnings }) => {
+      expect(changed).toEqual(['artists/jana-nova/more.jpg'])
+      expect(await warnings()).toEqual([])
+      expect(await again()).toEqual([])
+    },
+    aLocatedJpeg({ width: 1600, height: 900 }),
+  ))
 
 test('a position is removed from a picture, and everything else stays', async () => {
   const file = await aLocatedJpeg()

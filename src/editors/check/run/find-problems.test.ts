@@ -234,6 +234,30 @@ test('a day that no month has is found beside its weekday', () => {
   ])
 })
 
+test.each(['its file names the old one', 'its name is the same as before the change'])(
+  'the name of an artist who has another slug now leads to that one, because %s',
+  (because) => {
+    const { texts, ...folder } = aContentFolder()
+    const moved = new Map(
+      [...texts].map(([path, text]) => [
+        path.replace('jana-nova', 'zuzana'),
+        path === artist ? text.replace('slug: jana-nova', 'slug: zuzana') : text,
+      ]),
+    )
+    const renamed = { ...folder, texts: moved }
+    const known = because.startsWith('its file')
+      ? withSlip(renamed, 'artists/zuzana/artist.yaml', 'name: Jana', 'formerSlugs: [jana-nova]\nname: Jana')
+      : { ...renamed, before: { texts: new Map([[artist, texts.get(artist)!]]), now: new Date() } }
+    expect(problemsOf(known)).toContainEqual(
+      expect.objectContaining({
+        file: `content/${event}`,
+        rule: 'reference/unknown-artist',
+        fix: expect.stringContaining('Did you mean “zuzana”?') as string,
+      }),
+    )
+  },
+)
+
 test('a changed slug is no problem once the artist’s file names the old one', () => {
   const folder = { ...aContentFolder(), published: 'events/vecer\njana-nova\njana-stara\n' }
   expect(rulesOf(folder)).toEqual(['slug/gone'])
