@@ -77,3 +77,10 @@ test('every path in CODEOWNERS exists', () => {
     existsSync(`.${path}`) || existsSync(`.${path.replace(/^\/content/, '/tests/exhibition')}`)
   expect(paths.filter((path) => !exists(path))).toEqual([])
 })
+
+test('the guide names the checks as GitHub lists them: by their jobs', () => {
+  const guide = readFileSync('docs/deploy.md', 'utf8')
+  const [ci, content] = [read('ci.yml'), read('content.yml')]
+  const [[ciJob], [contentJob]] = [Object.keys(ci.jobs), Object.keys(content.jobs)]
+  expect(guide).toContain(`\`${ciJob}\` (of the workflow ${ci.name}) and \`${contentJob}\` (of ${content.name})`)
+})
