@@ -19,10 +19,15 @@ type Worker = {
 
 const worker = globalThis as unknown as Worker
 const own = cachePrefix + BUILD
+/** One message at a time: an earlier one would remove what a later one keeps. */
+let last = Promise.resolve<unknown>(undefined)
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(removeOldCaches().then(() => worker.clients.claim())))
-worker.addEventListener('message', (event) => event.waitUntil(keep(event.data)))
+worker.addEventListener('message', (event) => {
+  last = last.then(() => keep(event.data)).catch(() => undefined)
+  event.waitUntil(last)
+})
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
