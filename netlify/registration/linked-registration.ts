@@ -36,7 +36,7 @@ function isRegistration(data: unknown): data is FoundRegistration {
   return (
     states.some((each) => each === state) &&
     areTexts(data, 'event') &&
-    areNumbers(data, 'seats', 'arrived', 'revision', 'free') &&
+    areNumbers(data, 'seats', 'revision', 'free') &&
     ['invited', 'full', 'withdrawn'].every((name) => typeof ownField(data, name) === 'boolean')
   )
 }

@@ -119,11 +119,7 @@ export type RecordedMail = {
 }
 
 /** The registration that a link opens. */
-export type FoundRegistration = ShownRegistration & {
-  event: string
-  /** How many persons have arrived. */
-  arrived: number
-}
+export type FoundRegistration = ShownRegistration & { event: string }
 
 /** What the database answers to a change that a guest asked for with a link. */
 export const storedOutcomes = [...changeOutcomes, 'too_many', 'arrived'] as const

@@ -13,7 +13,6 @@ export const booked: FoundRegistration = {
   event: 'dilna',
   state: 'registered',
   seats: 3,
-  arrived: 0,
   attendance: null,
   full_name: 'Ludmila Střeštíková',
   invited: false,

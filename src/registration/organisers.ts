@@ -20,7 +20,7 @@ export type EventNumbers = {
   held_back: boolean
   /** What decides whether it takes registrations; missing before the database knows the event. */
   settings?: EventSettings
-  /** For each day with registrations: the day ('2031-09-04', UTC) and the seats. */
+  /** For each day with registrations: the day ('2031-09-04', in the time zone of the exhibition) and the seats. */
   days: [day: string, seats: number][]
 }
 

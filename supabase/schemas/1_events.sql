@@ -268,26 +268,15 @@ comment on function public.list_seats is
   'Updates events with the facts of a build, and lists what decides whether they take registrations.';
 
 create function public.list_events()
-  returns table (
-    event text, ends_at timestamptz, retention_days int, capacity int, taken int, registrations int, waiting int,
-    waiting_list boolean, invitations int, unsent int
-  )
+  returns table (event text, ends_at timestamptz, capacity int, taken int, waiting int)
   language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.retention_days, event.capacity, event.taken,
-        (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
-        (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
-        event.waiting_list,
-        (select count(*)::int from private.personal_invitations where event_id = event.id),
-        (
-          select count(*)::int
-            from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
-            where guest.event_id = event.id and mail.email is not null
-        )
+    select event.id, event.ends_at, event.capacity, event.taken,
+        (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting')
       from private.events as event
       order by event.ends_at, event.id
   $$;
 comment on function public.list_events is
-  'Every event that ever took registrations or has invitations, also one that is no longer in the content. Invitations include revoked ones. unsent is how many cancelled registrations still have a name and an address, in a mail that has not been sent.';
+  'Every event that ever took registrations or has invitations, also one that is no longer in the content.';
 
 create function public.health() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('held_back', coalesce(jsonb_agg(id order by id) filter (where private.is_held_back(id)), '[]'))

@@ -377,14 +377,13 @@ comment on function public.record_mail is
   'Records that a mail was sent (p_fault is null), or why not. Then the next attempt follows after a pause, unless p_final is true.';
 
 create function public.list_mail()
-  returns table (event text, kind text, state text, fault text, status int, mails int)
+  returns table (event text, state text, fault text, mails int)
   language sql stable security definer set search_path = '' as $$
-    select recipient.event_id, mail.kind, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault,
-        mail.status, count(*)::int
+    select recipient.event_id, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault, count(*)::int
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3 order by 1, 2, 3
   $$;
-comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
+comment on function public.list_mail is 'How many mails of each event have not been sent, and why.';
 
 create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
   language sql stable security definer set search_path = '' as $$

@@ -85,9 +85,8 @@ create function private.new_address_of_token(p_token text) returns private.new_a
 create function private.found_registration(p_guest private.registrations_and_guests) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'arrived', p_guest.arrived,
-        'attendance', p_guest.attendance, 'full_name', p_guest.full_name, 'revision', p_guest.revision,
-        'invited', invitation.id is not null,
+        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'attendance', p_guest.attendance,
+        'full_name', p_guest.full_name, 'revision', p_guest.revision, 'invited', invitation.id is not null,
         'free', case
           when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
             then event.capacity - event.taken

@@ -116,7 +116,7 @@ test('a refused address ends the attempts, says why, and delays no other mail', 
     expect.arrayContaining([{ attempts: 1, fault: 'mail_address', status: 550, sent: false, refused: true }]),
   )
   expect(await sql`select * from public.list_mail()`).toEqual([
-    { event: 'vecer', kind: 'registered', state: 'refused', fault: 'mail_address', status: 550, mails: 1 },
+    { event: 'vecer', state: 'refused', fault: 'mail_address', mails: 1 },
   ])
 })
 
