@@ -89,22 +89,26 @@ test('without documents and former slugs there are no rules', () => {
   expect(redirectsFile({ ...none, artists: [{ slug: 'jana-nova', works: [{ slug: 'more' }] }] })).toBe('')
 })
 
-test('a word that addresses had before redirects to the current one, in its language', () => {
+test('a word that addresses had before redirects to the current one, in its language, also with a former slug', () => {
   const exhibition = {
     languages: [
       { code: 'cs', formerAddresses: { artist: ['malir'], programme: ['akce'], plan: ['plan'] } },
       { code: 'en' },
     ],
   }
-  const artists = [{ slug: 'jana-nova', formerSlugs: ['jana-stara'], works: [{ slug: 'more' }] }]
-  const events = [{ slug: 'skladani' }]
+  const artists = [{ slug: 'jana-nova', formerSlugs: ['jana-stara'], works: [{ slug: 'more', formerSlugs: ['zima'] }] }]
+  const events = [{ slug: 'skladani', formerSlugs: ['papir'] }]
   const rules = redirectsFile({ ...none, exhibition, artists, events }).split('\n')
   expect(rules.filter((rule) => /^\/(malir|akce|plan)/.test(rule))).toEqual([
     '/malir-jana-nova /umelec-jana-nova 301',
-    '/malir-jana-stara /umelec-jana-nova 301',
     '/malir-jana-nova/more /umelec-jana-nova/more 301',
+    '/malir-jana-nova/zima /umelec-jana-nova/more 301',
+    '/malir-jana-stara /umelec-jana-nova 301',
+    '/malir-jana-stara/more /umelec-jana-nova/more 301',
+    '/malir-jana-stara/zima /umelec-jana-nova/more 301',
     '/akce /?lang=cs#program 301',
     '/akce/skladani /program/skladani 301',
+    '/akce/papir /program/skladani 301',
     '/plan /muj-plan 301',
   ])
 })

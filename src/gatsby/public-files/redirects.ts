@@ -53,19 +53,27 @@ function formerWords({ exhibition, artists, events }: Pick<Content, 'exhibition'
     const locale = code as Locale
     const pathsOf = (word: keyof PathWords): [path: string, target?: string][] => {
       if (word === 'artist') {
-        return artists.flatMap(({ slug, formerSlugs = [], works }) => [
-          [pathTo('artist', locale, slug)],
-          ...formerSlugs.map((former): [string, string] => [
-            pathTo('artist', locale, former),
-            pathTo('artist', locale, slug),
+        return artists.flatMap((artist) =>
+          slugsOf(artist).flatMap((each): [string, string][] => [
+            [pathTo('artist', locale, each), pathTo('artist', locale, artist.slug)],
+            ...artist.works.flatMap((work) =>
+              slugsOf(work).map((own): [string, string] => [
+                pathTo('work', locale, each, own),
+                pathTo('work', locale, artist.slug, work.slug),
+              ]),
+            ),
           ]),
-          ...works.map((work): [string] => [pathTo('work', locale, slug, work.slug)]),
-        ])
+        )
       }
       if (word !== 'programme') return [[pathTo(word, locale)]]
       return [
         [pathTo('programme', locale), `${hrefOf(pathTo('home', locale))}#program`],
-        ...events.map(({ slug }): [string] => [pathTo('event', locale, slug)]),
+        ...events.flatMap((event) =>
+          slugsOf(event).map((each): [string, string] => [
+            pathTo('event', locale, each),
+            pathTo('event', locale, event.slug),
+          ]),
+        ),
       ]
     }
     return (Object.entries(formerAddresses) as [keyof PathWords, readonly string[] | undefined][]).flatMap(
@@ -80,16 +88,22 @@ function formerWords({ exhibition, artists, events }: Pick<Content, 'exhibition'
   })
 }
 
+/** The slug of a page, and those that it had before. */
+const slugsOf = ({ slug, formerSlugs = [] }: { slug: string; formerSlugs?: readonly string[] | undefined }) => [
+  slug,
+  ...formerSlugs,
+]
+
 const movedSlugs = (route: Route, { slug, formerSlugs = [] }: { slug: string; formerSlugs?: readonly string[] }) =>
   formerSlugs.flatMap((former) =>
     locales.map((locale): Rule => [pathTo(route, locale, former), pathTo(route, locale, slug), 301]),
   )
 
 /** Every address that a work had below any slug of its artist, or under a former slug of its own. */
-function formerAddressesOfWorks({ slug, formerSlugs = [], works }: Content['artists'][number]): Rule[] {
+function formerAddressesOfWorks({ slug, formerSlugs, works }: Content['artists'][number]): Rule[] {
   return works.flatMap((work) =>
-    [slug, ...formerSlugs].flatMap((artist) =>
-      [work.slug, ...(work.formerSlugs ?? [])]
+    slugsOf({ slug, formerSlugs }).flatMap((artist) =>
+      slugsOf(work)
         .filter((each) => artist !== slug || each !== work.slug)
         .flatMap((each) =>
           locales.map((locale): Rule => [
