@@ -500,7 +500,7 @@ declare
   added int;
 begin
   update private.settings set ran_at = now();
-  perform private.forget_own_changes();
+  perform private.forget_sign_ins();
   if public.mail_is_set_up() then
     for event in
       select id from private.events where id = any (p_upcoming) order by id for no key update
@@ -512,6 +512,8 @@ begin
       queued := queued + added;
     end loop;
   end if;
+  perform private.forget_own_changes();
+  perform private.forget_links_asked_for('{}');
   perform private.forget_late_upcoming(p_upcoming);
   return queued;
 end

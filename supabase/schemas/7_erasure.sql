@@ -90,8 +90,7 @@ declare
   erased int := 0;
 begin
   perform private.forget_recent();
-  perform private.forget_links_asked_for('{}');
-  perform private.forget_own_changes();
+  perform private.forget_sign_ins();
   perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in
@@ -103,6 +102,8 @@ begin
       erased := erased + private.erase(event.id);
     end if;
   end loop;
+  perform private.forget_own_changes();
+  perform private.forget_links_asked_for('{}');
   return jsonb_build_object('erased', erased) || public.health();
 end
 $$;

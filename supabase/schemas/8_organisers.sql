@@ -53,13 +53,26 @@ alter table private.organiser_sessions enable row level security;
 alter table private.organiser_log enable row level security;
 alter table private.pending_cancellations enable row level security;
 
+create function private.forget_sign_ins() returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Rows that another transaction holds are left to the next run.
+    delete from private.sign_ins where challenge in (
+      select challenge from private.sign_ins
+        where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end
+        for update skip locked
+    );
+    delete from private.organiser_sessions where hash in (
+      select hash from private.organiser_sessions where valid_until <= now() for update skip locked
+    )
+  $$;
+comment on function private.forget_sign_ins is 'Erases codes and sessions once their time is over.';
+
 create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   may_send boolean := false;
 begin
-  delete from private.sign_ins
-    where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end;
+  perform private.forget_sign_ins();
   if p_organiser is not null then
     -- One request of an address at a time, so that none is missing from the count.
     perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
@@ -104,7 +117,6 @@ create function public.open_session(p_organiser text) returns text
 declare
   key constant text := private.random_token();
 begin
-  delete from private.organiser_sessions where valid_until <= now();
   insert into private.organiser_sessions (hash, organiser, valid_until)
     values (private.hash_of(key), p_organiser, now() + interval '12 hours');
   return key;

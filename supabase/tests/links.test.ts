@@ -119,6 +119,16 @@ test('without mail the answer says so, and nothing is kept', async () => {
   expect(await stored()).toHaveLength(0)
 })
 
+test('an address is forgotten an hour after it was asked for, also if mail was turned off meanwhile', async () => {
+  await ask()
+  await sql`update private.settings set mail = false`
+  await sql`select public.run_schedule(null)`
+  expect(await stored()).toHaveLength(1)
+  await pass(sql, '1 hour')
+  await sql`select public.run_schedule(null)`
+  expect(await stored()).toHaveLength(0)
+})
+
 test('what could not be sent is tried again, and forgotten an hour after it was asked for', async () => {
   await registered()
   await ask()

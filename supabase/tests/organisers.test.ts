@@ -104,6 +104,22 @@ describe('the code', () => {
   })
 })
 
+test.each([
+  ['the schedule', 'run_schedule(null)'],
+  ['the daily erasure', 'erase_ended_registrations()'],
+])('codes and sessions are erased by %s when their time is over, also if nobody signs in again', async (_, call) => {
+  await sessionOf()
+  await askForCode(sql)
+  const rows = () =>
+    sql`select organiser from private.sign_ins union all select organiser from private.organiser_sessions`
+  await sql.unsafe(`select public.${call}`)
+  expect(await rows()).toHaveLength(3)
+  await sql`update private.sign_ins set created_at = created_at - interval '1 day'`
+  await sql`update private.organiser_sessions set valid_until = valid_until - interval '12 hours'`
+  await sql.unsafe(`select public.${call}`)
+  expect(await rows()).toHaveLength(0)
+})
+
 test('a session can be ended alone, or with all others of its organiser', async () => {
   const [first, second, other] = [await sessionOf(), await sessionOf(), await sessionOf('jiny@sedm.example')]
   expect(await endSessions(sql, first, false)).toBe(1)

@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
-import { atOnce, createDatabaseWithoutLock, expectCorrect, overlap } from './at-once'
+import { atOnce, createDatabaseWithoutLock, expectCorrect, overlap, untilOneWaits } from './at-once'
 import { cancel, change, erase, find, sendMails, storedRegistrations, tokenOf, update } from './changes'
 import { arrive, doorGuests, openDoor, tick } from './door'
 import { changeGuest, changeTo, confirm, correct, restore, secret } from './own-changes'
+import { erasePerson } from './organisers'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { server, sql, useBusyDatabase } from './use-database'
 
@@ -47,6 +48,38 @@ test('guests add places while others register, cancel and move up: never oversol
     }
     await expectCorrect(sql, event.event)
   }
+})
+
+test('the schedule forgets a guest while that guest registers again: neither waits for the other', async () => {
+  const event = newEvent(5)
+  const [guest] = await guests(event, 1)
+  await change(sql, guest!.token, 0)
+  await sql`update private.withdrawn_guests set withdrawn_at = now() - interval '25 hours'`
+  const later = await sql.begin(async (transaction) => {
+    await transaction`select from private.events where id = ${event.event} for no key update`
+    const later = sql`select public.run_schedule(${[event.event]})`.execute()
+    await untilOneWaits(sql)
+    const again = newSubmission({ ...event, email: guest!.email, ...seatsIn('programme', 1) })
+    expect(await register(transaction, again)).toBe('registered')
+    return [later]
+  })
+  await later[0]
+})
+
+test('the daily erasure forgets an address while its person is erased: neither waits for the other', async () => {
+  const event = { ...newEvent(5), endsAt: new Date('2020-01-01'), retentionDays: 1 }
+  const guest = newSubmission(event)
+  await register(sql, guest)
+  await sql`select public.ask_for_links(${guest.email}, 'cs', null, null, true)`
+  await sql`update private.outbox set created_at = now() - interval '2 hours'`
+  const later = await sql.begin(async (transaction) => {
+    await transaction`select from private.events where id = ${event.event} for no key update`
+    const later = sql`select public.erase_ended_registrations()`.execute()
+    await untilOneWaits(sql)
+    expect(await erasePerson(transaction, guest.email)).toBe(1)
+    return [later]
+  })
+  await later[0]
 })
 
 test('cancellations are taken back while others register and cancel: who was told so has the place', async () => {
