@@ -357,6 +357,9 @@ begin
   if guest.id is null then
     -- Confirmed before.
     return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
+  elsif (private.personal_invitation_of(guest.event_id, guest.email)).id is not null then
+    -- Invited since then: an invitation is not transferable.
+    return public.find_registration(p_token) || jsonb_build_object('outcome', 'changed_meanwhile');
   elsif (private.registration_of_address(guest.event_id, new_address.email)).id is not null then
     return public.find_registration(p_token) || jsonb_build_object('outcome', 'email_taken');
   end if;
@@ -368,7 +371,7 @@ begin
 end
 $$;
 comment on function public.confirm_address is
-  'Gives a registration the address to which the link was sent, and ends all its other links. Answers null, or as find_registration() with the outcome: confirmed or email_taken.';
+  'Gives a registration the address to which the link was sent, and ends all its other links. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
 
 create function public.correct_address(
   p_secret text,

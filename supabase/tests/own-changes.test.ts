@@ -432,6 +432,15 @@ describe('a name and an address', () => {
     expect(await find(sql, guest.token)).toMatchObject({ state: 'registered' })
   })
 
+  test('who was invited meanwhile keeps the address of the invitation, which is not transferable', async () => {
+    const guest = await newGuest()
+    await changeGuest(sql, guest.token, guest.fullName, right)
+    const token = await tokenOfAddressMail(sql)
+    await inviteOne(sql, { event: guest.event, email: guest.email })
+    expect(await confirm(sql, token)).toMatchObject({ outcome: 'changed_meanwhile' })
+    expect(await sql`select state from private.answers`).toEqual([{ state: 'accepted' }])
+  })
+
   test('nobody writes to many strangers through the site', async () => {
     const guest = await newGuest()
     for (let each = 0; each < 5; each++) {
