@@ -178,6 +178,8 @@ export type PersonData = {
     state: ListedGuest['state']
     notice_version: string
     kept_until: string
+    /** An address that the guest has typed and not confirmed. */
+    new_email: string | null
     mails: StoredMail[]
   }[]
   /** Of a revoked one only a hash of the address is left. */

@@ -295,6 +295,7 @@ create function private.stored_about(p_address text, p_event text, p_id bigint) 
               'attendance', guest.attendance, 'persons', guest.persons, 'seats', guest.seats, 'locale', guest.locale,
               'notice_version', guest.notice_version, 'created_at', guest.created_at, 'arrived', guest.arrived,
               'walk_in', guest.walk_in, 'kept_until', private.kept_until(event),
+              'new_email', (select email from private.new_addresses where registration_id = guest.id),
               'mails', (
                 select coalesce(jsonb_agg(private.facts_of(mail) order by mail.created_at), '[]')
                   from private.outbox as mail where mail.registration_id = guest.id

@@ -13,6 +13,8 @@ import {
   personOf,
 } from './organisers'
 import { openDoor, walkIn } from './door'
+import { tokenOf } from './changes'
+import { changeGuest } from './own-changes'
 import { answer, create, inviteOne, newInvited, revoke } from './personal-invitations'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { sql, useDatabase } from './use-database'
@@ -132,6 +134,15 @@ test('an accepted invitation is handed out with its registration, and erased wit
   expect(person.registrations).toMatchObject([{ event: 'vecer', seats: 2 }])
   expect(person.invitations).toMatchObject([{ event: 'vecer', state: 'accepted', seats: 2 }])
   expect(await erasePerson(sql, invited.email)).toBe(2)
+})
+
+test('an address that is not confirmed is handed out with the registration that it is for', async () => {
+  const guest = newSubmission({ mail: true })
+  await register(sql, guest)
+  const asked = async () => (await findPerson(sql, guest.email)).registrations
+  expect(await asked()).toMatchObject([{ email: guest.email, new_email: null }])
+  await changeGuest(sql, await tokenOf(sql, guest), guest.fullName, 'nova@guest.example')
+  expect(await asked()).toMatchObject([{ email: guest.email, new_email: 'nova@guest.example' }])
 })
 
 test('a guest who was added at the door is one person, although others without an address have the same name', async () => {

@@ -42,7 +42,7 @@ const settings = {
 const person: PersonData = {
   registrations: [
     {
-      ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', mails: [] },
+      ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', new_email: null, mails: [] },
       kept_until: '2031-10-04T20:00:00Z',
     },
   ],
