@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -25,6 +25,17 @@ test('a guest whom another organiser has erased is gone from the list', async ()
   ask()
   await screen.findByText('Guests: 1, places: 1')
   expect(screen.queryByRole('button', { name: /^Guest 2/ })).toBeNull()
+})
+
+test('a year with a digit too many is no time to filter by, and the list stays', async () => {
+  await open()
+  const from = screen.getByLabelText('Registered from')
+  fireEvent.change(from, { target: { value: '20311-09-04T10:00' } })
+  expect(from).toHaveValue('')
+  expect(screen.getByText('Guests: 2, places: 2')).toBeInTheDocument()
+  fireEvent.change(from, { target: { value: '2041-09-04T10:00' } })
+  expect(from).toHaveValue('2041-09-04T10:00')
+  await waitFor(() => expect(screen.queryByText('Guests: 2, places: 2')).toBeNull())
 })
 
 test('a guest who is gone meanwhile stays in the dialog with what was typed, and the organiser is told', async () => {

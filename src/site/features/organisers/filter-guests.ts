@@ -43,7 +43,7 @@ const matches: Record<StateFilter, (guest: ListedGuest) => boolean> = {
 }
 
 /** The text if it is a local time in minutes, otherwise ''. */
-const localTimeIn = (text: string) =>
+export const localTimeIn = (text: string) =>
   /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : ''
 
 /** Reads the filter from the query of an address. What it does not know is not filtered. */

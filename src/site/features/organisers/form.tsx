@@ -2,6 +2,7 @@ import * as React from 'react'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import * as textButton from '../../components/text-button.module.css'
+import { localTimeIn } from './filter-guests'
 import type { Refusal } from './organisers-api'
 import * as styles from './organisers.module.css'
 
@@ -97,6 +98,19 @@ export function TextField({ id, label, error, note, describedBy, onValue, ...inp
     <Field {...{ id, label, error, note, describedBy }}>
       {(props) => <input {...props} {...input} onChange={({ target }) => onValue(target.value)} />}
     </Field>
+  )
+}
+
+/** A field for a local time in minutes, '2031-09-04T10:00'; what is no such time is ''. */
+export function TimeField({ onValue, ...field }: Omit<TextFieldProps, 'type' | 'max'>) {
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      // Else browsers take years of six digits.
+      max="9999-12-31T23:59"
+      onValue={(value) => onValue(localTimeIn(value.slice(0, 16)))}
+    />
   )
 }
 

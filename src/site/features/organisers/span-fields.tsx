@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
 import type { Span } from './filter-guests'
-import { TextField } from './form'
+import { TextField, TimeField } from './form'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -22,8 +22,8 @@ export function SpanFields({ span, onChange, errorId }: Props) {
   })
   return (
     <div className={styles.span}>
-      <TextField type="datetime-local" {...field('from')} />
-      <TextField type="datetime-local" {...field('until')} />
+      <TimeField {...field('from')} />
+      <TimeField {...field('until')} />
       <TextField inputMode="url" autoCapitalize="none" spellCheck={false} {...field('domain')} />
     </div>
   )

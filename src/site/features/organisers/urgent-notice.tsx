@@ -3,7 +3,7 @@ import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf, localTimeOf } from '../../../model/time-zone'
 import { noticeLimits } from '../../../registration/organisers'
-import { Button, Form, Outcome, Status, TextField } from './form'
+import { Button, Form, Outcome, Status, TextField, TimeField } from './form'
 import { organisersApi } from './organisers-api'
 import { useSession } from './session'
 import { useKept } from './use-kept'
@@ -59,7 +59,7 @@ export function UrgentNotice() {
       <Status>{notice}</Status>
       <Form
         onSend={() => {
-          const endsAt = until ? instantOf(until.slice(0, 16), timeZone) : ''
+          const endsAt = until ? instantOf(until, timeZone) : ''
           void save('setNotice', { texts, endsAt }, t('organisers:urgent.published'))
         }}
       >
@@ -83,9 +83,8 @@ export function UrgentNotice() {
             />
           )
         })}
-        <TextField
+        <TimeField
           label={t('organisers:urgent.until')}
-          type="datetime-local"
           value={until}
           error={refusal?.fields?.endsAt && t('organisers:urgent.endWrong', noticeLimits)}
           note={t('organisers:urgent.untilNote', { days: noticeLimits.days, timeZone })}
