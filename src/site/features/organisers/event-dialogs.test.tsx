@@ -121,18 +121,19 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
     expect(server.sent.at(-1)).toMatchObject({ revision: 9, name: 'Jana Typed' })
   })
 
+  const invitation = {
+    ...{
+      id: '1',
+      name: 'Jana Stará',
+      email: 'jana@guest.example',
+      locale: 'en',
+      max_seats: 1,
+      state: 'silent' as const,
+    },
+    ...{ seats: 0, waiting: false, created_at: '2031-08-01T10:00:00Z', mail: null },
+  }
+
   test('an invitation', async () => {
-    const invitation = {
-      ...{
-        id: '1',
-        name: 'Jana Stará',
-        email: 'jana@guest.example',
-        locale: 'en',
-        max_seats: 1,
-        state: 'silent' as const,
-      },
-      ...{ seats: 0, waiting: false, created_at: '2031-08-01T10:00:00Z', mail: null },
-    }
     function Listed() {
       const [listed, setListed] = React.useState(invitation)
       const onChanged = () => Promise.resolve(setListed({ ...invitation, name: 'Jana Nová' }))
@@ -161,5 +162,23 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Put what is stored into the fields' }))
     expect(field('Name')).toHaveValue('Jana Nová')
+  })
+
+  test('who saves an invitation twice has seen what was stored, without the spaces that were typed', async () => {
+    const server = open(
+      <InvitationDialog
+        slug="vecer"
+        invitation={invitation}
+        maxSeats={2}
+        onChanged={() => Promise.resolve()}
+        onClose={() => undefined}
+      />,
+    )
+    await type('Name', ' Jana  Typed ')
+    await type('E-mail address', 'jana@GUEST.example')
+    await save()
+    await waitFor(() => expect(field('Name')).toHaveValue('Jana Typed'))
+    await save()
+    expect(server.sent.at(-1)).toMatchObject({ seen: { name: 'Jana Typed', email: 'jana@guest.example' } })
   })
 })

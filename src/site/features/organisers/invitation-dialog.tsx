@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { useTexts } from '../../../i18n/texts'
+import { parseInvitation } from '../../../registration/invited-guest'
 import type { ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
 import { Button, Check, CopyButton, Form, Outcome } from './form'
@@ -17,7 +18,9 @@ type Props = {
   onClose: () => void
 }
 
-const valuesOf = ({ name, email, max_seats, locale }: ListedInvitation): GuestValues => ({
+type Stored = Pick<ListedInvitation, 'name' | 'email' | 'max_seats' | 'locale'>
+
+const valuesOf = ({ name, email, max_seats, locale }: Stored): GuestValues => ({
   name: name ?? '',
   email: email ?? '',
   seats: String(max_seats),
@@ -48,7 +51,11 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
     const shown = hasChanged ? latest : seen
     setSeen(shown)
     if (!(await act('editInvitation', { seen: shown, changed: values, send }))) return
-    setSeen(values)
+    const parsed = parseInvitation(values, maxSeats)
+    // It is stored without the spaces that were typed.
+    const stored = 'guest' in parsed ? valuesOf({ ...parsed.guest, name: parsed.guest.full_name }) : values
+    setSeen(stored)
+    setValues(stored)
     setNotice(t('organisers:edit.saved'))
   }
 
