@@ -10,22 +10,19 @@ export function showOneDay(): void {
   const phone = matchMedia('(width < 51.25rem)')
   const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-days] a')]
   const dayOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1))!
-  const dayAround = (element: Element | null) => element?.closest<HTMLElement>('[id^="day-"]') ?? undefined
+  const dayAround = (element: Element | null) => element?.closest<HTMLElement>('[id^="day-"]')
 
-  function show(wanted?: Element): void {
+  function show(wanted?: Element | null): void {
     const days = links().map(dayOf)
     const isAhead = (day: Element) =>
       [...day.querySelectorAll<HTMLElement>('[data-ends]')].some(
         ({ dataset }) => Date.parse(dataset.ends!) > siteTime(),
       )
     const day = days.find((each) => each === wanted) ?? days.find(isAhead) ?? days[0]
-    days.forEach((each) => {
-      if (phone.matches && each !== day) each.setAttribute('hidden', 'until-found')
-      else each.removeAttribute('hidden')
-    })
     links().forEach((link) => {
-      if (dayOf(link) === day) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
+      const isShown = dayOf(link) === day
+      link.ariaCurrent = isShown ? 'true' : null
+      dayOf(link).hidden = phone.matches && !isShown && 'until-found'
     })
   }
 

@@ -4,7 +4,8 @@ import { closest, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
- * counts the events that are left, and opens the event in the address's anchor. Styles hide the other events.
+ * counts the events that are left, and opens the event in the address's anchor. Styles hide the other events. On a phone,
+ * which shows one day at a time, a choice that leaves nothing of the day leads to a day with an event.
  */
 export function filterProgramme(): void {
   const groups = ['day', 'type', 'language', 'places']
@@ -21,7 +22,7 @@ export function filterProgramme(): void {
     groups.forEach((group) => {
       const inputs = inputsOf(form, group)
       // The first input means all. A value that is not offered is ignored.
-      const chosen = inputs.find(({ value }) => value === query.get(group)) || inputs[0]
+      const chosen = inputs.find(({ value }) => value === query.get(group)) ?? inputs[0]
       if (chosen) chosen.checked = true
     })
     count()
@@ -32,15 +33,15 @@ export function filterProgramme(): void {
     if (!form) return
     const url = new URL(location.href)
     groups.forEach((group) => {
-      const chosen = inputsOf(form, group).find(({ checked }) => checked)
-      if (chosen?.value) url.searchParams.set(group, chosen.value)
+      const chosen = new FormData(form).get(group)
+      if (chosen) url.searchParams.set(group, chosen as string)
       else url.searchParams.delete(group)
     })
     const anchor = document.getElementById(url.hash.slice(1))
     if (anchor && (anchor.matches('fieldset') || !isShown(anchor))) url.hash = ''
     if (url.href !== location.href) history.replaceState(history.state, '', url)
     // Paint the choice first.
-    afterPaint(count)
+    afterPaint(leaveEmptyDay)
   }
 
   /** Whether a choice leaves an event. The styles say the same (filter-rules.ts, programme.module.css). */
@@ -53,28 +54,37 @@ export function filterProgramme(): void {
   }
 
   /** Counts the events that are shown, and beside each choice those that it would leave if the other groups stay. */
-  function count(): void {
+  function count(): HTMLElement[] {
     const form = findForm()
-    if (!form) return
+    if (!form) return []
     const all = groups.map((group) => inputsOf(form, group))
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts]')]
-    const countLeft = (chosen: number[]) =>
+    const leftBy = (chosen: number[]) =>
       events.filter((event) => chosen.every((position, group) => position < 1 || isLeft(event, all[group]![position]!)))
-        .length
 
     const chosen = all.map((inputs) => inputs.findIndex(({ checked }) => checked))
     all.forEach((inputs, group) =>
       inputs.forEach((input, position) => {
         const number = input.parentElement!.querySelector('small')
-        if (number) write(number, String(countLeft(chosen.map((each, at) => (at === group ? position : each)))))
+        if (number) write(number, String(leftBy(chosen.map((each, at) => (at === group ? position : each))).length))
       }),
     )
-    const shown = countLeft(chosen)
+    const left = leftBy(chosen)
+    const shown = left.length
     const status = form.querySelector<HTMLElement>('[data-shown]')!
     form.toggleAttribute('data-empty', !shown)
     write(status, (shown ? status.dataset.shown : status.dataset.nothing)!.replace('#', String(shown)))
     const button = form.querySelector<HTMLElement>('[data-show]')
     if (button) write(button, button.dataset.show!.replace('#', String(shown)))
+    return left
+  }
+
+  /** Follows the link to the first day with an event that is left and not over, if those of the day are hidden. */
+  function leaveEmptyDay(): void {
+    const left = count()
+    const event = left.find(({ dataset }) => dataset.moment !== 'past') ?? left[0]
+    if (left.every((each) => each.closest('[hidden]')))
+      document.querySelector<HTMLElement>(`[href="#${event?.closest('section')!.id}"]`)?.click()
   }
 
   function write(element: HTMLElement, text: string): void {
@@ -122,5 +132,8 @@ export function filterProgramme(): void {
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openAnchor)
   // Browsers restore the choices of a form after DOMContentLoaded.
-  addEventListener('pageshow', readAddress)
+  addEventListener('pageshow', () => {
+    readAddress()
+    if (!location.hash) leaveEmptyDay()
+  })
 }
