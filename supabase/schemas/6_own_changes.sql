@@ -93,7 +93,8 @@ create function private.found_registration(p_guest private.registrations_and_gue
           else 0
         end,
         'full', refusal.code is not distinct from 'capacity_full',
-        'withdrawn', (private.withdrawn_guest(p_guest.id)).registration_id is not null
+        'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
+          and (private.withdrawn_guest(p_guest.id)).registration_id is not null
       )
       from private.events as event,
         private.personal_invitation_of(event.id, p_guest.email) as invitation,

@@ -18,7 +18,7 @@ import {
 import { changeGuest, changeTo, confirm, correct, restore, secret, tokenOfAddressMail } from './own-changes'
 import { erasePerson } from './organisers'
 import { answer, inviteOne } from './personal-invitations'
-import { newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
+import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { pass } from './time'
 import { sql, useDatabase } from './use-database'
 
@@ -330,6 +330,16 @@ describe('a cancellation', () => {
     await change(sql, guest.token, 0)
     await newGuest({ capacity: 1, waitingList: false })
     expect(await restore(sql, guest, true)).toMatchObject({ outcome: 'capacity_full', state: 'cancelled' })
+  })
+
+  test('is not offered to be taken back while registration is closed', async () => {
+    const guest = await newGuest()
+    await change(sql, guest.token, 0)
+    const closed = { ...guest, ...builtLater(1), closesAt: new Date() }
+    expect(await restore(sql, closed)).toMatchObject({ outcome: 'registration_closed', withdrawn: false })
+    expect(await find(sql, guest.token)).toMatchObject({ state: 'cancelled', withdrawn: false })
+    const reopened = { ...guest, ...builtLater(2) }
+    expect(await restore(sql, reopened)).toMatchObject({ outcome: 'restored', state: 'registered' })
   })
 
   test('who has registered again takes nothing back', async () => {
