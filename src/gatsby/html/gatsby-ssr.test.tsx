@@ -53,7 +53,7 @@ test('a page has the scripts of its template and of no other: what the first pai
     return [scripts, atEnd].map((list) => list.map(({ props }) => props.dangerouslySetInnerHTML))
   }
   expect(scriptsOf('artist')).toEqual([[{ __html: 'artist()' }], [{ __html: 'artistLater()' }]])
-  for (const template of ['text-page', undefined]) {
+  for (const template of ['rooms', undefined]) {
     expect(scriptsOf(template)).toEqual([[{ __html: 'everyPage()' }], [{ __html: 'everyPageLater()' }]])
   }
 })

@@ -11,6 +11,7 @@ import invitation from './invitation?page-script'
 import notFound from './not-found?page-script'
 import plan from './plan?page-script'
 import preview from './preview?script'
+import textPage from './text-page?page-script'
 import work from './work?page-script'
 import works from './works?page-script'
 import type { BundledScripts } from './scripts'
@@ -42,6 +43,7 @@ export const inlineScripts = {
     invitation,
     door,
     organisers,
+    'text-page': textPage,
     'not-found': notFound,
   } as Record<string, BundledScripts | undefined>,
 }

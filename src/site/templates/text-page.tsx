@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import * as scripts from '../before-react/text-page'
+import { useScripts } from '../before-react/use-scripts'
 import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { TextPage } from '../features/text-page/text-page'
@@ -8,6 +10,7 @@ import type { PageContext } from '../../i18n/page-context'
 type Data = Queries.TextPagePageQuery
 
 export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
+  useScripts(scripts)
   return (
     <Layout exhibition={exhibition}>
       <TextPage page={textPage} exhibition={exhibition} />

@@ -8,6 +8,7 @@ import { anchorsOf } from '../../../i18n/anchors'
 import { formatDate } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { partId } from './part-id'
 import * as styles from './text-page.module.css'
 
 type Props = { page: Queries.TextPageFragment; exhibition: Queries.TextPageExhibitionFragment }
@@ -53,7 +54,7 @@ export function TextPage({ page, exhibition }: Props) {
       )}
       {parts.map(({ heading, text, place }, index) => (
         <section key={index} id={anchors[index]}>
-          <h2>{heading}</h2>
+          <h2 id={partId(index + 1)}>{heading}</h2>
           <Prose text={text} className={styles.text} />
           {place && (
             <p>

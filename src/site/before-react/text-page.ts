@@ -1,0 +1,3 @@
+import { keepPart } from '../features/text-page/keep-part.script'
+
+export const late = [keepPart]
