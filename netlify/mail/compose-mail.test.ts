@@ -7,7 +7,7 @@ import { inEachLanguage, locales } from '../../src/i18n/locales'
 import { isName, normaliseName } from '../../src/registration/name'
 import type { ClaimedMail } from '../storage/database-types'
 import { composeMail } from './compose-mail'
-import type { MailEvent, MailFacts } from './mail-facts'
+import { textsIn, type MailEvent, type MailFacts } from './mail-facts'
 
 const claimed: ClaimedMail = {
   id: '0c8f2a5e-6a51-4c0e-9a53-3b0d6f3e8b11',
@@ -647,6 +647,19 @@ test.each(locales)('a mail with links names each event with its own link, and no
   expect(text).not.toContain(tokens[2])
   expect(mail.attachments).toEqual([])
   expect(mail.headers.has('list-unsubscribe')).toBe(false)
+})
+
+test.each([
+  ['cs', 'Akce je zrušená: '],
+  ['en', 'The event is called off: '],
+] as const)('a mail with links says of an event that was called off only that it was (%s)', async (locale, words) => {
+  const event = mailFacts.events.dilna![locale]
+  const facts = { ...mailFacts, events: { dilna: inEachLanguage(() => ({ ...event, cancelled: true })) } }
+  const registration = { event: 'dilna', state: 'registered', seats: 2, full_name: claimed.full_name } as const
+  const links = [{ ...registration, link: 'registration' as const, token: 'a'.repeat(32) }]
+  const { text } = await mailOf({ kind: 'links', event: '', state: null, token: null, locale, links }, facts)
+  expect(text).toMatch(`${words}${event.title}\n${event.when}\n`)
+  expect(text).not.toContain(textsIn(mailFacts, locale)('registration:programme.places', { count: 2 }))
 })
 
 test('a mail with links to events that the content no longer has is not sent', () => {

@@ -105,8 +105,10 @@ function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: Ge
         : state === 'waiting'
           ? t('registration:waiting.places', { places })
           : t('mail:links.invited')
-    const url = addressOf(link, token, siteUrl, locale)
-    return [[event.title, event.when, what, { words: t('mail:links.open'), url }]]
+    const facts = event.cancelled
+      ? [t('mail:calledOff.subject', { event: event.title }), event.when]
+      : [event.title, event.when, what]
+    return [[...facts, { words: t('mail:links.open'), url: addressOf(link, token, siteUrl, locale) }]]
   })
   if (listed.length === 0) return undefined
   return [[t('mail:links.message')], ...listed, [t('mail:link.note')], [t('mail:links.mistake')]]
