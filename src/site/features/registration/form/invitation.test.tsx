@@ -1,8 +1,13 @@
 import * as React from 'react'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
+import { askSeats, seatsChange } from '../../../dom/contract'
 import { keepDraft } from './draft'
 import { Invitation } from './invitation'
+import { sendRegistration } from './send-registration'
+
+jest.mock('./send-registration', () => ({ sendRegistration: jest.fn() }))
 
 const event: Queries.InvitationFragment = {
   slug: 'vecer',
@@ -184,4 +189,33 @@ test('a guest who registered before the invitations became personal keeps the ca
   keepDraft(event.slug, { registered: { name: 'Jana Nová', seats: 1, mail: true, waiting: false } })
   renderIn('en', <Invitation event={personal} exhibition={exhibition} />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are Jana Nová on the list')
+})
+
+test.each([
+  [
+    'en',
+    'capacity_full',
+    'full',
+    'Registration could not be completed, unfortunately the event is already at full capacity.',
+  ],
+  ['cs', 'registration_closed', 'closed', 'Registraci se nepodařilo dokončit, přihlašování už bylo uzavřeno.'],
+] as const)('a form that was refused (%s, %s) stays to say why', async (language, result, state, why) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-01T00:00:00Z'))
+  jest.mocked(sendRegistration).mockResolvedValue({ result, errors: {} })
+  renderIn(language, <Invitation event={event} exhibition={exhibition} />)
+  // What live-seats.script.ts does once the server has answered.
+  const answer = () => {
+    document.querySelector<HTMLElement>('[data-seats]')!.dataset.seats = state
+    act(() => void document.dispatchEvent(new Event(seatsChange)))
+  }
+  document.addEventListener(askSeats, answer, { once: true })
+  const user = userEvent.setup()
+  const [name, email] = screen.getAllByRole('textbox')
+  await user.type(name!, 'Jana Nová')
+  await user.type(email!, 'jana@example.org')
+  await user.click(screen.getAllByRole('radio')[0]!)
+  await user.click(screen.getByRole('button', { name: { en: 'Register', cs: 'Registrovat se' }[language] }))
+  const alert = await screen.findByText(why)
+  expect(alert.parentElement).toHaveFocus()
+  expect(email).toHaveValue('jana@example.org')
 })

@@ -37,6 +37,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
   const locale = useLocale()
   const registered = useRegistered(event.slug)
   const [isNew, setNew] = React.useState(false)
+  const [isRefused, setRefused] = React.useState(refused !== undefined)
   const state = useLiveState()
   const { invitation } = event
   // A personal invitation has a number of its own, which its guest reads there. The public form offers one companion.
@@ -78,7 +79,8 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
     suppressHydrationWarning: true,
   }
   const liveState = <span hidden data-event={event.slug} dangerouslySetInnerHTML={{ __html: '' }} />
-  const said = refusalOfState(event, state)
+  // A form that was refused stays, to say why: the function has decided.
+  const said = isRefused ? undefined : refusalOfState(event, state)
   if (said) {
     return (
       <InvitationCard event={event} validFor={validFor}>
@@ -89,8 +91,8 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
       </InvitationCard>
     )
   }
-  // The answer to a form stays, whatever the time: the function has decided. An organiser can open it after its time.
-  const closes = refused || isTaking(state) ? undefined : instantOf(registrationEnd(event), timeZone)
+  // An organiser can open it after its time.
+  const closes = isRefused || isTaking(state) ? undefined : instantOf(registrationEnd(event), timeZone)
   return (
     <InvitationCard event={event} validFor={validFor}>
       <div {...live}>
@@ -114,6 +116,7 @@ export function Invitation({ event, exhibition: { timeZone, contact, notice }, r
                   event={event.slug}
                   notice={notice}
                   refused={refused}
+                  onRefused={() => setRefused(true)}
                   onRegistered={() => setNew(true)}
                 />
               )}
