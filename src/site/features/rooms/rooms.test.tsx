@@ -72,6 +72,16 @@ test('a room says the way there, and has links to its works by artist and to its
   expect(within(hall).queryByText('Works')).toBeNull()
 })
 
+test.each([
+  ['en', 'Called off'],
+  ['cs', 'Zrušeno'],
+] as const)('an event that was called off says so in words (%s)', (language, words) => {
+  const [event] = events.nodes
+  const calledOff = { nodes: [{ ...event!, cancelled: true }] }
+  renderIn(language, <Rooms exhibition={exhibition} artists={artists} events={calledOff} />)
+  expect(screen.getByRole('link', { name: 'Folding' }).closest('li')).toHaveTextContent(`${words}Folding`)
+})
+
 test('the plan is drawn once with a link for each room, and in a room with that room marked', () => {
   const { container } = show()
   const [plan, marked, ...others] = [...container.querySelectorAll('svg[aria-hidden]')]
