@@ -645,6 +645,7 @@ test.each(locales)('a mail with links names each event with its own link, and no
   expect(text).toContain(`?t=${tokens[0]}`)
   expect(text).toContain(`?t=${tokens[1]}`)
   expect(text).not.toContain(tokens[2])
+  expect(text).toContain(textsIn(mailFacts, locale)('mail:links.note'))
   expect(mail.attachments).toEqual([])
   expect(mail.headers.has('list-unsubscribe')).toBe(false)
 })

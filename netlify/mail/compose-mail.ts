@@ -111,7 +111,7 @@ function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: Ge
     return [[...facts, { words: t('mail:links.open'), url: addressOf(link, token, siteUrl, locale) }]]
   })
   if (listed.length === 0) return undefined
-  return [[t('mail:links.message')], ...listed, [t('mail:link.note')], [t('mail:links.mistake')]]
+  return [[t('mail:links.message')], ...listed, [t('mail:links.note')], [t('mail:links.mistake')]]
 }
 
 /** Whether a mail is to an invited guest who has not answered; a message of the organiser may be, too. */

@@ -775,7 +775,7 @@ const groups = {
   },
   'mail:way.': { contact: [], foot: [], map: [] },
   'mail:link.': { answer: [], change: [], cancel: [], leave: [], note: [], confirm: [] },
-  'mail:links.': { subject: [], message: [], invited: [], open: [], mistake: [] },
+  'mail:links.': { subject: [], message: [], invited: [], open: [], note: [], mistake: [] },
   'mail:code.': { subject: ['code'], message: ['code'], mistake: [] },
   'mail:trouble.': {
     subject: ['name'],
