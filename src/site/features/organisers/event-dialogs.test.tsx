@@ -6,6 +6,7 @@ import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
 import { InvitationDialog } from './invitation-dialog'
+import { Person } from './person'
 import { SessionContext } from './session'
 import { createTestingServer, testingEvent, testingGuest } from './testing-server'
 
@@ -181,4 +182,12 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
     await save()
     expect(server.sent.at(-1)).toMatchObject({ seen: { name: 'Jana Typed', email: 'jana@guest.example' } })
   })
+})
+
+test('a person is found of whom only a cancellation is stored', async () => {
+  const person = { registrations: [], invitations: [], cancellations: [{ event: 'vecer' }] }
+  globalThis.fetch = createTestingServer([], person).fetch
+  renderIn('en', <Person titleOf={() => 'The Evening'} onErased={() => Promise.resolve()} />)
+  await userEvent.type(screen.getByRole('textbox'), '1@guest.example{Enter}')
+  expect(await screen.findByText(/^The Evening: /)).toBeInTheDocument()
 })

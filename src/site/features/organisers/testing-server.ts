@@ -39,7 +39,7 @@ const settings = {
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
 }
 
-const person: PersonData = {
+const registered: PersonData = {
   registrations: [
     {
       ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', new_email: null, mails: [] },
@@ -54,8 +54,11 @@ const doorLink = {
   ...{ admitsUntil: '2031-09-04T17:00:00Z', until: '2031-09-05T00:00:00Z' },
 }
 
-/** The functions for organisers, with one event, as the page meets them. */
-export function createTestingServer(guests: ListedGuest[] = []) {
+/**
+ * The functions for organisers, with one event, as the page meets them.
+ * @param person what is stored of a person that is looked for
+ */
+export function createTestingServer(guests: ListedGuest[] = [], person = registered) {
   let hasSession = true
   let isReachable = true
   let losesAnswers = false
@@ -70,6 +73,7 @@ export function createTestingServer(guests: ListedGuest[] = []) {
       return {}
     }
     if (!hasSession) return { code: 'signed_out' }
+    if (body?.action === 'findPerson') return { person }
     if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
     if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
