@@ -65,6 +65,10 @@ test('the keys + - 0 do nothing while the focus is elsewhere (WCAG 2.1.4)', () =
     expect(press('+')).toBe(false)
     expect(press('+', find('[rel=next]'))).toBe(false)
     expect(zoom()).toBeUndefined()
+    button().click()
+    expect(press('-')).toBe(false)
+    expect(press('0')).toBe(false)
+    expect(zoom()).toBe('2')
   })
 })
 
