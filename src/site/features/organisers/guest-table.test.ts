@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { GetText } from '../../../i18n/keys'
 import type { ListedGuest } from '../../../registration/organisers'
-import { guestTable } from './guest-table'
+import { guestTable, programmeTable } from './guest-table'
 
 const t = ((key: string) => key) as GetText
 
@@ -29,4 +29,19 @@ test('the table has a row for each guest, also for one without an address, with 
       ['Eva Malá', 'jana@guest.example', 2, 'organisers:guest.waiting', 0, 'cs', time],
     ],
   })
+})
+
+test('the table of all events has each number below its heading', () => {
+  const seats = { capacity: 20, taken: 12, waiting: 3, arrived: 4 }
+  const numbers = { event: 'vecer', ends_at: null, ...seats, held_back: false, days: [] }
+  const event = { title: 'The Evening', start: '2031-09-04T15:00:00Z', numbers }
+  const { headings, rows } = programmeTable('programme', [event], 'Europe/Prague', t)
+  expect(headings.map((heading, at) => [heading, rows[0]![at]])).toEqual([
+    ['organisers:xlsx.event', 'The Evening'],
+    ['organisers:xlsx.when', { time: '2031-09-04T17:00' }],
+    ['organisers:xlsx.capacity', 20],
+    ['organisers:xlsx.taken', 12],
+    ['organisers:xlsx.waiting', 3],
+    ['organisers:xlsx.arrived', 4],
+  ])
 })
