@@ -166,10 +166,11 @@ test('a link downloads the calendar file of the event, and another one leads to 
   const links = [...fact('Calendar')!.querySelectorAll('a')].map((link) => [
     link.textContent,
     link.getAttribute('href'),
+    link.hasAttribute('download'),
   ])
   expect(links).toEqual([
-    ['Add to calendar', '/calendar/skladani.en.ics'],
-    ['Subscribe to changes', '/en/calendars#event-skladani'],
+    ['Add to calendar', '/calendar/skladani.en.ics', true],
+    ['Subscribe to changes', '/en/calendars#event-skladani', false],
   ])
 })
 
