@@ -1,9 +1,9 @@
 import * as React from 'react'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderIn } from '../../../../../tests/support/render'
 import type { FormName } from '../../../../registration/fields'
-import { keepDraft, readDraft } from './draft'
+import { forgetDrafts, keepDraft, readDraft } from './draft'
 import { RegistrationForm } from './registration-form'
 import type { Sent } from './send-registration'
 
@@ -182,6 +182,18 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
 
     expect(await screen.findByDisplayValue('Jana Nová')).toBeInTheDocument()
     expect(screen.getByLabelText(choice.label)).toBeChecked()
+  })
+
+  test('when the draft is forgotten, so are what was typed and the answer: somebody else may be next', async () => {
+    const { user } = renderForm({ form, sent: { result: 'email_taken', errors: {} } })
+    await fillIn(user, form)
+    await press(user)
+    await screen.findByRole('alert')
+
+    act(() => forgetDrafts())
+
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByLabelText('Full name')).toHaveValue('')
   })
 
   test('after the registration nothing personal stays in the tab but the name and the address, which are on the card', async () => {
