@@ -87,7 +87,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
         const parsed = parseInvitation(guest, maxSeats)
         const address = guest.email.trim().toLowerCase()
         const sameAs = rowOfAddress.get(address)
-        if (sameAs === undefined && address) rowOfAddress.set(address, row)
+        if (sameAs === undefined) rowOfAddress.set(address, row)
         return { row, guest, errors: 'errors' in parsed ? parsed.errors : {}, sameAs }
       })
   }, [written, corrected, leftOut, maxSeats])
