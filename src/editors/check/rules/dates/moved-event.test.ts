@@ -34,4 +34,5 @@ test('its registration opens and closes as long before it, and an event that end
 test('an end that is far moves to the day of the start, or to the night after it', () => {
   expect(movedEnd('2031-09-06T13:00', '2032-09-06T15:00')).toBe('  end: "2031-09-06T15:00"')
   expect(movedEnd('2031-09-06T22:00', '2032-09-06T01:00')).toBe('  end: "2031-09-07T01:00"')
+  expect(movedEnd('2031-09-06T22:00', '2032-09-06T22:00')).toBe('  end: "2031-09-07T22:00"')
 })
