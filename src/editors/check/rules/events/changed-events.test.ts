@@ -52,6 +52,10 @@ test('an event that is called off without `updated` is reported once', () => {
   ])
 })
 
+test('an event moves with the address of its building', () => {
+  expect(rulesAfter(swap('places/palac.yaml', 'Nábřežní 6', 'Nábřežní 8'))).toEqual(warning)
+})
+
 test('content that is not compared with anything has no such problem', () => {
   expect(rulesOf(later(aContentFolder()))).toEqual([])
 })
