@@ -107,6 +107,13 @@ test.each([
   expect(await resolve('Exhibition.homeParts', exhibition, one(event))).toEqual(parts)
 })
 
+test('an event by invitation makes no programme', async () => {
+  const findOne = jest.fn(async () => null)
+  await resolve('Exhibition.homeParts', {}, { findOne })
+  const filter = { invitation: { path: { eq: null } } }
+  expect(findOne).toHaveBeenCalledWith({ type: 'Event', query: { filter } })
+})
+
 test('the programme ends with its last event that is public and takes place', async () => {
   const events = [
     { end: '2031-09-08T18:00', type: 'guidedTour' },
