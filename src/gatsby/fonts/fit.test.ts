@@ -36,6 +36,10 @@ test.each([
   expect(fit.titleFontClass(text, 'name')).toBe('name')
 })
 
+test('a non-breaking space is as wide as a space', () => {
+  expect(fit.lineWidth('Dílo\u00a0z\u00a0písku')).toBe(fit.lineWidth('Dílo z písku'))
+})
+
 test('a letter and a combining accent are one letter', () => {
   expect(fit.lineWidth('S\u030cimek')).toBe(fit.lineWidth('Šimek'))
 })
