@@ -84,6 +84,13 @@ test('places are those of works, events and studios with their buildings, each o
   ])
 })
 
+test('another building is found by its name, also if only a room of it is named', () => {
+  const building = { ...studio, slug: 'cihelna', name: 'Cihelna' }
+  const place = { ...studio, address: null, position: null, within: building }
+  const content = contentWith({ events: [{ ...anEvent, place }] })
+  expect(entriesOf(content)['search:places']?.map(({ title }) => title)).toContain('Cihelna')
+})
+
 test('a room on a floor leads to the page of rooms, and is found by the way to it', () => {
   const salon = { ...room, floor: { name: 'první patro' }, way: 'Po hlavním schodišti.' }
   const content = contentWith({ artists: [{ ...artist, works: [{ ...aWork, room: salon }] }] })
