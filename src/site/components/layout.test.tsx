@@ -47,6 +47,7 @@ test.each([
   unmount()
   renderIn(language, <Layout exhibition={{ ...anExhibition, homeParts: ['about', 'contact'] }}>…</Layout>)
   expect(menuLinks(name)).toBe(`${pages} ${home}#about ${home}#contact ${content}`)
+  expect(document.querySelector('header a[href$="#program"]')).toBeNull()
 })
 
 test('without documents and text pages there are no links to them', () => {
