@@ -49,3 +49,10 @@ test('a guest who is gone meanwhile stays in the dialog with what was typed, and
   expect(name).toHaveValue('Guest 2 Typed')
   expect(screen.queryByRole('button', { name: 'Cancel the registration' })).toBeNull()
 })
+
+test('of registrations to be cancelled at different times, the last time is told', async () => {
+  const server = await open()
+  Object.assign(server.pending, { 1: '2031-08-01T10:09:00Z', 2: '2031-08-01T10:08:00Z' })
+  ask()
+  await screen.findByText(/^Registrations to be cancelled: 2\. The last of them at .*:09/)
+})

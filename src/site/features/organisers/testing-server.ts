@@ -64,6 +64,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
   let losesAnswers = false
   let refusal: string | undefined
   const sent: Record<string, unknown>[] = []
+  const pending: GuestsAnswer['pending'] = {}
   const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
@@ -85,7 +86,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
       ...{ revision: 1, capacity: 20, taken: guests.length },
-      ...{ pending: {}, guests: query.has('since') ? null : [...guests] },
+      ...{ pending: { ...pending }, guests: query.has('since') ? null : [...guests] },
     }
     return list
   }
@@ -104,6 +105,8 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     /** What was changed, in this order. */
     sent,
     guests,
+    /** When guests will be cancelled, by their id. */
+    pending,
     /** What has become of the mails of the event. */
     progress,
     endSession: () => void (hasSession = false),
