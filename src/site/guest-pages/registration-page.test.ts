@@ -128,15 +128,21 @@ test('a name and an address come back as they were typed, with the message at th
   )
 })
 
-test.each(changeResults)('every result has its words in each language: %s', (code) => {
-  for (const locale of locales) {
-    const page = pageOf(locale, {
-      ...found,
-      ...(code === 'may_wait' ? { code: 'capacity_full', waiting: true } : { code }),
-    })
-    expect(page.querySelector('[data-registration-answer] p')?.textContent).not.toBe('')
-  }
-})
+test.each(changeResults)(
+  'every result has its words in each language, and is an alert unless something changed: %s',
+  (code) => {
+    const isChange = ['changed', 'cancelled', 'restored', 'confirmed', 'address_sent'].includes(code)
+    for (const locale of locales) {
+      const page = pageOf(locale, {
+        ...found,
+        ...(code === 'may_wait' ? { code: 'capacity_full', waiting: true } : { code }),
+      })
+      const answer = page.querySelector('[data-registration-answer] p')
+      expect(answer?.textContent).not.toBe('')
+      expect(answer?.getAttribute('role')).toBe(isChange ? 'status' : 'alert')
+    }
+  },
+)
 
 test('a guest of the invitation chooses in the words of the invitation', () => {
   const page = pageOf('en', { ...found, registration: invited, event: invitation })
