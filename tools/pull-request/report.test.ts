@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { aContentFolder } from '../../tests/support/content'
 import { swap } from '../../tests/support/faults'
 import { insideFolder } from '../../tests/support/in-folder'
@@ -90,8 +90,8 @@ test('the report has the line that the check advises for an event that moves wit
   ])
 })
 
-test('the command compares the checked out merge with the commit that it was merged into', async () => {
-  const file = 'content/events/dilna.yaml'
+test('the command compares the checked out merge with the commit that it was merged into, and knows renamed files', async () => {
+  const [file, renamed] = ['content/events/dilna.yaml', 'content/events/workshop.yaml']
   const text = 'slug: dilna\nend: "2031-09-05T18:30"\nregistration: { persons: 4 }\n'
   const files = { [file]: text, 'event.json': '{ "number": 42 }', 'problems.json': '[]' }
   const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x.example', ...args])
@@ -102,13 +102,14 @@ test('the command compares the checked out merge with the commit that it was mer
   const report = await insideFolder(files, async () => {
     git('init', '--quiet')
     commit()
-    await writeFile(file, text.replace('2031', '2030'))
+    await writeFile(renamed, text.replace('2031', '2030'))
+    await rm(file)
     commit()
     await writeReport('event.json', 'problems.json', 'report.json')
     return parseReport(await readFile('report.json', 'utf8'))
   })
   expect(report?.pullRequest).toBe(42)
-  expect(report?.movedEnds).toEqual([{ file, from: '2031-09-05T18:30', to: '2030-09-05T18:30' }])
+  expect(report?.movedEnds).toEqual([{ file: renamed, from: '2031-09-05T18:30', to: '2030-09-05T18:30' }])
 })
 
 test('a report in a language that the program does not know yet is read', () => {
