@@ -228,6 +228,12 @@ test('what follows from a wrong field is not reported', () => {
   expect(rules(site, 'retentionDays: 30', 'retentionDays: měsíc')).toEqual(['schema/wrong-type'])
 })
 
+test('a dash that begins a line of a text is no bullet, also where the file has a mistake', () => {
+  const wrong = withSlip(aContentFolder(), artist, 'slug: jana-nova\n', 'slug jana-nova\n')
+  const text = '  cs: |-\n    Bydlí tu:\n    – adresa: Brno\n'
+  expect(rulesOf(withSlip(wrong, artist, '  cs: Žije v Brně.\n', text))).toEqual(['syntax/multiline-implicit-key'])
+})
+
 test('a day that no month has is found beside its weekday', () => {
   expect(problemsAfter(artist, 'cs: Maluje moře.', 'cs: Maluje v pátek 45. září.').map(({ rule }) => rule)).toEqual([
     'date/weekday',
