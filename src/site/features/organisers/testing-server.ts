@@ -1,6 +1,7 @@
 import { inEachLanguage } from '../../../i18n/locales'
 import type {
   EventOfContent,
+  EventSettings,
   GuestsAnswer,
   ListedGuest,
   MailProgress,
@@ -33,7 +34,7 @@ const overview: OverviewAnswer = {
   content: [testingEvent],
 }
 
-const settings = {
+const settings: EventSettings = {
   ...{ as_of: null, availability: null, opens_at: null, closes_at: '2031-09-04T15:00:00Z' },
   ...{ capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false },
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
@@ -65,6 +66,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
   let refusal: string | undefined
   const sent: Record<string, unknown>[] = []
   const pending: GuestsAnswer['pending'] = {}
+  const ownSettings = { ...settings }
   const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
@@ -80,7 +82,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
     if (query.has('guest')) return { person }
     if (query.has('notice')) return { notice: null }
-    if (query.has('settings')) return { settings }
+    if (query.has('settings')) return { settings: ownSettings }
     if (query.has('invitations')) return { to_remind: 0, invitations: [] }
     if (query.has('mail')) return { progress }
     if (!query.has('event')) return overview
@@ -107,6 +109,8 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     guests,
     /** When guests will be cancelled, by their id. */
     pending,
+    /** What decides whether the event takes registrations. */
+    settings: ownSettings,
     /** What has become of the mails of the event. */
     progress,
     endSession: () => void (hasSession = false),

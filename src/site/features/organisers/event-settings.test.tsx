@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import * as React from 'react'
+import { renderIn } from '../../../../tests/support/render'
+import { EventSettingsView } from './event-settings'
+import { SessionContext } from './session'
+import { createTestingServer } from './testing-server'
+
+const session = {
+  ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
+  ...{ hasEnded: false, signOut: () => undefined },
+}
+
+test.each([
+  [20, 0],
+  [21, 1],
+])('an event of 20 places with %i taken has too many: %i', async (taken, told) => {
+  const server = createTestingServer()
+  server.settings.taken = taken
+  globalThis.fetch = server.fetch
+  renderIn(
+    'en',
+    <SessionContext value={session}>
+      <EventSettingsView slug="vecer" content={undefined} titleOf={(event) => event} />
+    </SessionContext>,
+  )
+  await screen.findByText(`${taken} of 20`)
+  expect(screen.queryAllByText(/^More places are taken than there should be/)).toHaveLength(told)
+})
