@@ -36,16 +36,16 @@ async function registered(changes: Partial<Submission> = {}): Promise<Submission
 
 const stored = () => sql`select from private.outbox where kind = 'links'`
 
-test('one mail has a link to every registration of the address, in the language of the page', async () => {
-  await registered({ event: 'a' })
+test('one mail has a link to every registration of the address, in the language of the page, the one of the event that ends first before the others', async () => {
+  await registered({ event: 'a', endsAt: new Date('2099-09-05T20:00:00Z') })
   await registered({ event: 'b', email: 'Jana@Guest.example' })
   await registered({ event: 'c', email: 'petr@guest.example' })
   expect(await ask('JANA@guest.example')).toBe('link_sent')
   const [mail] = await sendMails(sql)
   expect(mail).toMatchObject({ kind: 'links', event: '', email: 'JANA@guest.example', locale: 'en', token: null })
   expect(mail!.links!.map(({ event, state, link }) => [event, state, link])).toEqual([
-    ['a', 'registered', 'registration'],
     ['b', 'registered', 'registration'],
+    ['a', 'registered', 'registration'],
   ])
   for (const { event, token } of mail!.links!) expect(await find(sql, token)).toMatchObject({ event })
   expect(await stored()).toHaveLength(0)
