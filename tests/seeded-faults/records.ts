@@ -177,6 +177,12 @@ export const records: Faults = {
       changed(value(site, 'name: Ilma Sorsanen', 'Ilma Virtanen')),
       'Write “Ilma Virtanen” there too',
     ],
+    'a curator renamed in two of many places': changed(
+      all(
+        value(site, 'name: Ilma Sorsanen', 'Ilma Virtanen'),
+        swap(talk, '- name: Ilma Sorsanen', '- name: Ilma Virtanen'),
+      ),
+    ),
   },
   'reference/renamed': {
     'a place with another slug than the events and rooms in it name': [
