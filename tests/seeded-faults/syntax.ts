@@ -86,6 +86,11 @@ export const syntax: Faults = {
   },
   'syntax/multiline-implicit-key': {
     'a key without its colon': swap(hall, 'slug: horni-patro\n', '⟦slug horni-patro⟧\n'),
+    'a key of a text of the interface without its colon': swap(
+      'translations/artists.yaml',
+      'letters:\n',
+      '⟦letters⟧\n',
+    ),
   },
   'syntax/missing-key': {
     'works without their key': [
