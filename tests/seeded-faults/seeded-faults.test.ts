@@ -8,14 +8,36 @@ import { messageLanguages } from '../../src/editors/words/message-language'
 import { unmarked } from '../support/faults'
 import { seededFaults } from '.'
 
+/** The rules that only warn. All others stop a build. */
+const warnings = `
+  alt/says-picture alt/title alt/too-short capacity/over-place date/demo-in-production date/long date/long-hours
+  date/no-hours date/outside date/outside-opening-hours date/registration-closes-early date/weekday duplicate/event
+  duplicate/name duplicate/picture duplicate/text duplicate/work event/called-off-without-updated
+  event/changed-without-updated file/unused floor/missing-room image/cmyk image/orientation image/too-large
+  image/too-small label/edition label/large label/no-size label/no-year label/swapped label/unit
+  label/unlimited-edition link/insecure link/redirect link/shortened link/tracking list/twice name/old
+  notice/retention numbers/count order/keys orphan/pdf orphan/picture orphan/place orphan/programme overlap/person
+  overlap/place pdf/said-twice place/time-to-itself position/far redirect/hides-page redirect/no-effect
+  redirect/to-nothing registration/closed registration/closed-society registration/external registration/reminder
+  registration/removed registration/waiting-list-full room/outside-venue slug/file-name slug/removed
+  sort-name/duplicate sort-name/other studio/other-artist studio/other-place syntax/comment-in-text
+  syntax/lost-paragraph translation/other-language translation/same translation/unused-key
+  translation/unused-placeholder typeface/bold typography/apostrophe typography/dash typography/date
+  typography/decomposed typography/ellipsis typography/invisible typography/letters typography/ligature
+  typography/markup typography/multiplication typography/other-space typography/punctuation typography/quoted-value
+  typography/quotes typography/range typography/script typography/spaces year/unlikely
+`
+  .trim()
+  .split(/\s+/)
+
 let exhibition: ContentFolder
 
 /** Every rule of the check: the words of a folder of rules are in its `words.ts`. */
-let rules: Record<string, unknown> = {}
+let rules: Record<string, { severity: string }> = {}
 
 beforeAll(async () => {
   for (const folder of readdirSync('src/editors/check/rules')) {
-    const words = (await import(`../../src/editors/check/rules/${folder}/words.ts`)) as { rules: object }
+    const words = (await import(`../../src/editors/check/rules/${folder}/words.ts`)) as { rules: typeof rules }
     rules = { ...rules, ...words.rules }
   }
   exhibition = { ...(await readContent('tests/exhibition')), name: 'content' }
@@ -39,6 +61,14 @@ test.each(seededFaults)('$rule: $what', ({ change, rule, fix, at }) => {
     expect(problem?.fix.length).toBeGreaterThan(3)
   }
   if (fix) expect(found[0]?.describe('en').fix).toContain(fix)
+})
+
+test('no rule stops a build, or lets it pass, by mistake', () => {
+  expect(
+    Object.keys(rules)
+      .filter((name) => rules[name]?.severity === 'warning')
+      .sort(),
+  ).toEqual(warnings)
 })
 
 test('messages name no folder but the one that is checked', () => {
