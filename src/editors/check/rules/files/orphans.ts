@@ -39,7 +39,7 @@ function places(content: Content): Finding[] {
   if (namesOf(content, 'events').some((slug) => !content.slugs('Event').has(slug))) return []
   return content
     .records('Place')
-    .filter(({ data: { slug }, file }) => slug !== undefined && !named.includes(slug) && known.get(slug)?.file === file)
+    .filter(({ data: { slug } }) => slug !== undefined && !named.includes(slug))
     .map((record) => report('orphan/place', at(record, ['slug'])))
 }
 
