@@ -28,6 +28,8 @@ test.each([
   expect(screen.getByRole('radio', { name: rows })).toBeChecked()
   expect(screen.getByRole('radio', { name: scale })).not.toBeChecked()
   expect(within(screen.getByRole('region', { name: wall })).getByText('170 cm')).toBeInTheDocument()
+  // The keyboard scrolls what has the focus.
+  expect(screen.getByRole('region', { name: wall })).toHaveAttribute('tabindex', '0')
 })
 
 test('the scaled hang has the works with a size, each with its title and dimensions', () => {
