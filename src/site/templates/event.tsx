@@ -25,7 +25,7 @@ export default function EventPage({ data: { exhibition, event, previous, next } 
         exhibition={exhibition}
         previous={previous.nodes[0]}
         next={next.nodes[0]}
-        booked={event.cancelled ? undefined : booked}
+        booked={booked}
       >
         {registersHere(event, exhibition) && !event.cancelled && (
           <EventRegistration event={event} exhibition={exhibition} />

@@ -152,7 +152,8 @@ test.each([
   'of an event that was called off, the calendar file is there, and no word of registration (%s)',
   (...row) => {
     const [language, words] = row
-    renderIn(language, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+    renderIn(language, <EventDetail event={{ ...event, cancelled: true }} exhibition={exhibition} booked="You have" />)
+    expect(screen.queryByText('You have')).toBeNull()
     const link = screen.getByRole('link', { name: words })
     expect(link).toHaveAttribute('href', `/calendar/skladani.${language}.ics`)
     expect(link).toHaveAttribute('download')

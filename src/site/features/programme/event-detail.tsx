@@ -77,7 +77,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
           {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
-          {booked && (
+          {booked && !cancelled && (
             <p>
               <a className={styles.booked} href="#registration">
                 {booked}
