@@ -3,6 +3,7 @@ import type {
   EventOfContent,
   EventSettings,
   GuestsAnswer,
+  InvitationsAnswer,
   ListedGuest,
   MailProgress,
   OverviewAnswer,
@@ -67,6 +68,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
   const sent: Record<string, unknown>[] = []
   const pending: GuestsAnswer['pending'] = {}
   const ownSettings = { ...settings }
+  const invitations: InvitationsAnswer = { to_remind: 0, invitations: [] }
   const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
 
   function answerTo(path: string, body: Record<string, unknown> | undefined): object {
@@ -83,7 +85,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (query.has('guest')) return { person }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings: ownSettings }
-    if (query.has('invitations')) return { to_remind: 0, invitations: [] }
+    if (query.has('invitations')) return { ...invitations }
     if (query.has('mail')) return { progress }
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
@@ -111,6 +113,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     pending,
     /** What decides whether the event takes registrations. */
     settings: ownSettings,
+    invitations,
     /** What has become of the mails of the event. */
     progress,
     endSession: () => void (hasSession = false),
