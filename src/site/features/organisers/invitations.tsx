@@ -84,24 +84,23 @@ export function Invitations({ slug, content }: EventViewProps) {
                 ...{ silent: count('silent'), revoked: count('revoked') },
               })}
             </p>
-            {isAsked ? (
+            {isAsked && (
               <Confirm
                 question={t('organisers:invitations.remindSure', { guests: list.to_remind })}
                 yes={t('organisers:invite.yes', { guests: list.to_remind })}
                 onYes={() => void remind(true)}
                 onNo={() => setIsAsked(false)}
               />
-            ) : (
-              <div className={styles.tools}>
-                <Button disabled={list.to_remind === 0} onClick={() => setIsAsked(true)}>
-                  {t('organisers:invitations.remind', { guests: list.to_remind })}
-                </Button>
-                <Button disabled={count('silent') === 0} onClick={() => void remind(false)}>
-                  {t('organisers:invitations.newLinks')}
-                </Button>
-                <DownloadTable table={table} />
-              </div>
             )}
+            <div className={styles.tools} hidden={isAsked}>
+              <Button disabled={list.to_remind === 0} onClick={() => setIsAsked(true)}>
+                {t('organisers:invitations.remind', { guests: list.to_remind })}
+              </Button>
+              <Button disabled={count('silent') === 0} onClick={() => void remind(false)}>
+                {t('organisers:invitations.newLinks')}
+              </Button>
+              <DownloadTable table={table} />
+            </div>
             <search className={styles.filters}>
               <TextField
                 label={t('organisers:search.label')}

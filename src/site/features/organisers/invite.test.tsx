@@ -63,6 +63,22 @@ test('when a row is left out, the focus moves to the next one, and from the last
   await press('Discard the table')
 })
 
+test('the question before invitations go gives the focus back to its button; once they go, the heading above the result has it', async () => {
+  globalThis.fetch = createTestingServer().fetch
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
+  await press('Read the pasted table')
+  await screen.findByText('Rows that are right: 1')
+  await press('Mail the invitations')
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+  await press('No')
+  expect(screen.getByRole('button', { name: 'Mail the invitations' })).toHaveFocus()
+  await press('Mail the invitations')
+  await press('Yes, 1')
+  await screen.findByText(/^Invited: 0\. /)
+  expect(screen.getByRole('heading', { name: 'Invite guests' })).toHaveFocus()
+})
+
 test('a text that is no table is told, and stays in its field', async () => {
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
   const field = screen.getByRole('textbox', { name: 'Or paste a table here' })

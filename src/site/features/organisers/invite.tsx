@@ -98,6 +98,8 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
 
   async function send(how: 'mail' | 'links'): Promise<void> {
     setAsked(undefined)
+    // What becomes of it is said there, above all rows.
+    heading.current?.focus()
     setResult('')
     let [existing, revoked, registered] = [0, 0, 0]
     const created: InvitationLink[] = []
@@ -222,7 +224,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             <ol className={styles.rows}>{listed.map(rowFields)}</ol>
           </>
         )}
-        {asked ? (
+        {asked && (
           <Confirm
             question={t(asked === 'mail' ? 'organisers:invite.sure' : 'organisers:invite.sureLinks', {
               guests: rows.length,
@@ -231,23 +233,22 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             onYes={() => void send(asked)}
             onNo={() => setAsked(undefined)}
           />
-        ) : (
-          <div className={styles.tools}>
-            {(['mail', 'links'] as const).map((how) => (
-              <Button
-                key={how}
-                look={how === 'mail' ? 'send' : 'tool'}
-                disabled={isBusy || faulty.length > 0 || rows.length === 0}
-                onClick={() => setAsked(how)}
-              >
-                {t(`organisers:invite.${how}`)}
-              </Button>
-            ))}
-            <Button look="quiet" disabled={isBusy} onClick={() => setList(undefined)}>
-              {t('organisers:invite.cancel')}
-            </Button>
-          </div>
         )}
+        <div className={styles.tools} hidden={asked !== undefined}>
+          {(['mail', 'links'] as const).map((how) => (
+            <Button
+              key={how}
+              look={how === 'mail' ? 'send' : 'tool'}
+              disabled={isBusy || faulty.length > 0 || rows.length === 0}
+              onClick={() => setAsked(how)}
+            >
+              {t(`organisers:invite.${how}`)}
+            </Button>
+          ))}
+          <Button look="quiet" disabled={isBusy} onClick={() => setList(undefined)}>
+            {t('organisers:invite.cancel')}
+          </Button>
+        </div>
       </>
     )
   }

@@ -13,11 +13,15 @@ type ConfirmProps = {
   onNo: () => void
 }
 
-/** A question with two buttons. It stands where the button was, and has the focus. */
+/** A question with two buttons. It stands where the hidden button was that asks, and has the focus until it goes. */
 export function Confirm({ question, yes, onYes, onNo }: ConfirmProps) {
   const t = useTexts()
   const no = React.useRef<HTMLButtonElement>(null)
-  React.useEffect(() => no.current?.focus(), [])
+  const [asking] = React.useState(() => document.activeElement as HTMLElement | null)
+  React.useEffect(() => {
+    no.current?.focus()
+    return () => asking?.focus()
+  }, [asking])
   return (
     <div role="group" aria-label={question} className={styles.pending}>
       <span>{question}</span>

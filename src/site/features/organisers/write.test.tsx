@@ -30,6 +30,7 @@ test('guests who registered while the message was written get it, and are counte
   // Beside the button, and not above the fields, which may be off the screen.
   for (const field of screen.getAllByRole('textbox'))
     expect(field.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
   expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
   await send()
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus()

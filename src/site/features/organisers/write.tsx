@@ -65,6 +65,7 @@ export function Write({ slug, content }: EventViewProps) {
   const normalised = normaliseMessage(message)
   const faults = faultsOfMessage(normalised)
   const isReady = Object.keys(faults).length === 0
+  const isAsked = asked === 'send' && count > 0
 
   /** Marks what is missing. @returns whether nothing is */
   function check(): boolean {
@@ -145,21 +146,20 @@ export function Write({ slug, content }: EventViewProps) {
         {refusal?.problem === 'message_repeated' && (
           <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
         )}
-        {asked === 'send' && count > 0 ? (
+        {isAsked && (
           <Confirm
             question={t('organisers:write.sure', { guests: count })}
             yes={t('organisers:invite.yes', { guests: count })}
             onYes={() => void send()}
             onNo={() => setAsked(undefined)}
           />
-        ) : (
-          <div className={styles.tools}>
-            <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
-            <Button type="submit" look="send" disabled={guests && count === 0}>
-              {t('organisers:write.send')}
-            </Button>
-          </div>
         )}
+        <div className={styles.tools} hidden={isAsked}>
+          <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
+          <Button type="submit" look="send" disabled={guests && count === 0}>
+            {t('organisers:write.send')}
+          </Button>
+        </div>
       </Form>
       {asked === 'preview' && (
         <Dialog heading={t('organisers:write.preview')} onClose={() => setAsked(undefined)}>
