@@ -35,6 +35,7 @@ export function Invitations({ slug, content }: EventViewProps) {
   const [open, setOpen] = React.useState<string>()
   const [isAsked, setIsAsked] = React.useState(false)
   const [isPreviewed, setIsPreviewed] = React.useState(false)
+  const [changes, setChanges] = React.useState(0)
   const { latest: list, refusal: noAnswer, refresh } = useRead(organisersApi.readInvitations, slug)
   const { refusal = noAnswer, notice, setNotice, change } = useRequests()
   const deferredQuery = React.useDeferredValue(query)
@@ -51,7 +52,13 @@ export function Invitations({ slug, content }: EventViewProps) {
     const answer = await change<{ created: InvitationLink[] }>(slug, 'remind', { send })
     if (answer && send) setNotice(t('organisers:invitations.reminded', { guests: answer.created.length }))
     else if (answer) await downloadLinks(slug, answer.created, t)
-    void refresh()
+    void onChanged()
+  }
+
+  /** Reads the invitations anew, and their mails, of which there may be more. */
+  function onChanged(): Promise<void> {
+    setChanges((before) => before + 1)
+    return refresh()
   }
 
   if (content?.form !== 'invitation') return <p>{t('organisers:problem.not_personal')}</p>
@@ -62,7 +69,7 @@ export function Invitations({ slug, content }: EventViewProps) {
 
   return (
     <>
-      <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void refresh()} />
+      <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void onChanged()} />
       <div className={styles.tools}>
         <Button onClick={() => setIsPreviewed(true)}>{t('organisers:invitations.preview')}</Button>
       </div>
@@ -131,14 +138,14 @@ export function Invitations({ slug, content }: EventViewProps) {
           </>
         )}
       </section>
-      <Outbox slug={slug} />
+      <Outbox key={changes} slug={slug} />
       {opened && (
         <InvitationDialog
           key={opened.id}
           slug={slug}
           invitation={opened}
           maxSeats={content.maxSeats}
-          onChanged={refresh}
+          onChanged={onChanged}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
+import { Invitations } from './invitations'
 import { Invite } from './invite'
-import { createTestingServer } from './testing-server'
+import { createTestingServer, testingEvent } from './testing-server'
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
@@ -77,6 +78,21 @@ test('the question before invitations go gives the focus back to its button; onc
   await press('Yes, 1')
   await screen.findByText(/^Invited: 0\. /)
   expect(screen.getByRole('heading', { name: 'Invite guests' })).toHaveFocus()
+})
+
+test('invitations that have just been queued are among what has not been sent', async () => {
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
+  const content = { ...testingEvent, form: 'invitation' } as const
+  renderIn('en', <Invitations slug="vecer" content={content} titleOf={(event) => event} />)
+  await screen.findByText('Everything has been sent.')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
+  await press('Read the pasted table')
+  await screen.findByText('Rows that are right: 1')
+  server.progress.waiting = 1
+  await press('Mail the invitations')
+  await press('Yes, 1')
+  await screen.findByText('Waiting: 1')
 })
 
 test('a text that is no table is told, and stays in its field', async () => {

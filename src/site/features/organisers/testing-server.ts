@@ -86,7 +86,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings: ownSettings }
     if (query.has('invitations')) return { ...invitations }
-    if (query.has('mail')) return { progress }
+    if (query.has('mail')) return { progress: { ...progress } }
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
       ...{ revision: 1, capacity: 20, taken: guests.length },
