@@ -23,14 +23,16 @@ export function MailPreview({ slug, kind, message }: Props) {
   const { refusal, notice, setNotice, change } = useRequests()
   const form = React.useRef<HTMLFormElement>(null)
   const id = React.useId()
-  React.useEffect(() => form.current?.submit(), [locale, message])
+  const subject = message?.subject[locale]
+  const text = message?.text[locale]
+  React.useEffect(() => form.current?.submit(), [locale, subject, text])
 
   async function test(): Promise<void> {
     const answer = await change(slug, 'test', { kind, locale, ...message })
     if (answer) setNotice(t('organisers:write.tested', { organiser }))
   }
 
-  const values = { event: slug, kind, locale, subject: message?.subject[locale], text: message?.text[locale] }
+  const values = { event: slug, kind, locale, subject, text }
   return (
     <div className={styles.form}>
       <form ref={form} method="post" action={previewPath} target={id} hidden>
@@ -42,7 +44,7 @@ export function MailPreview({ slug, kind, message }: Props) {
       <Choice label={t('organisers:guest.language')} value={locale} options={languageOptions} onValue={setLocale} />
       {message && (
         <p>
-          <strong>{message.subject[locale]}</strong>
+          <strong>{subject}</strong>
         </p>
       )}
       <iframe name={id} title={t('organisers:write.previewTitle')} sandbox="" className={styles.preview} />

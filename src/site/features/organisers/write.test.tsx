@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -34,6 +34,29 @@ test('guests who registered while the message was written get it, and are counte
   expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
   await send()
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+})
+
+/** The form on a page that is drawn anew, as with every overview. */
+function Page() {
+  const [, draw] = React.useState(0)
+  return (
+    <>
+      <button onClick={() => draw((before) => before + 1)}>Draw anew</button>
+      <Write slug="vecer" content={undefined} titleOf={(event) => event} />
+    </>
+  )
+}
+
+test('the preview is not read anew while the message is the same', async () => {
+  const shown = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  globalThis.fetch = createTestingServer([testingGuest('1')]).fetch
+  renderIn('en', <Page />)
+  for (const field of screen.getAllByRole('textbox')) await userEvent.type(field, 'We meet.')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1))
+  await userEvent.click(screen.getByRole('button', { name: 'Draw anew' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'cs')
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2))
 })
 
 test('without network nothing is asked; once there is one, the same button goes on', async () => {
