@@ -6,6 +6,7 @@ import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
 import { InvitationDialog } from './invitation-dialog'
+import { MailPreview } from './mail-preview'
 import { Person } from './person'
 import { SessionContext } from './session'
 import { createTestingServer, testingEvent, testingGuest } from './testing-server'
@@ -190,4 +191,18 @@ test('a person is found of whom only a cancellation is stored', async () => {
   renderIn('en', <Person titleOf={() => 'The Evening'} onErased={() => Promise.resolve()} />)
   await userEvent.type(screen.getByRole('textbox'), '1@guest.example{Enter}')
   expect(await screen.findByText(/^The Evening: /)).toBeInTheDocument()
+})
+
+test('why there is no preview of a mail is told', async () => {
+  const shown = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  const server = createTestingServer()
+  server.cutNetwork()
+  globalThis.fetch = server.fetch
+  renderIn('en', <MailPreview slug="vecer" kind="invitation" />)
+  await screen.findByText(/^There is no connection/)
+  expect(shown).not.toHaveBeenCalled()
+  server.mendNetwork()
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'cs')
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText(/^There is no connection/)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import type { Message } from '../../../registration/message'
 import { Button, Choice, languageOptions, Outcome } from './form'
-import { previewPath } from './organisers-api'
+import { organisersApi, previewPath } from './organisers-api'
 import { useSession } from './session'
 import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
@@ -18,14 +18,18 @@ type Props = {
 /** A mail as guests will see it, in each language: a function makes it, and shows it in a frame that can do nothing. */
 export function MailPreview({ slug, kind, message }: Props) {
   const t = useTexts()
-  const { language, organiser } = useSession()
+  const { language, organiser, hasEnded } = useSession()
   const [locale, setLocale] = React.useState<Locale>(language)
-  const { refusal, notice, setNotice, change } = useRequests()
+  const { refusal, notice, setNotice, answered, change } = useRequests()
   const form = React.useRef<HTMLFormElement>(null)
   const id = React.useId()
   const subject = message?.subject[locale]
   const text = message?.text[locale]
-  React.useEffect(() => form.current?.submit(), [locale, subject, text])
+  React.useEffect(() => {
+    if (hasEnded) return
+    // The frame stays empty if nothing answers, and cannot tell why: this request can.
+    void organisersApi.readProgress(slug).then((asked) => answered(asked) && form.current?.submit())
+  }, [slug, locale, subject, text, hasEnded, answered])
 
   async function test(): Promise<void> {
     const answer = await change(slug, 'test', { kind, locale, ...message })
