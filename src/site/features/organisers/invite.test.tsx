@@ -95,6 +95,15 @@ test('invitations that have just been queued are among what has not been sent', 
   await screen.findByText('Waiting: 1')
 })
 
+test('a list of addresses alone is told to lack names', async () => {
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
+  await userEvent.paste('jana@guest.example\npetr@guest.example')
+  await press('Read the pasted table')
+  await screen.findByText(/^The table must have a column with names/)
+  await press('Discard the table')
+})
+
 test('a text that is no table is told, and stays in its field', async () => {
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
   const field = screen.getByRole('textbox', { name: 'Or paste a table here' })
