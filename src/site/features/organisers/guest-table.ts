@@ -28,7 +28,7 @@ export function guestTable(slug: string, guests: readonly ListedGuest[], timeZon
   const columns: Column[] = [
     ...Object.values(filledIn).filter((column) => column !== null),
     [t('organisers:filter.state'), ({ state }) => t(`organisers:guest.${state}`)],
-    [t('organisers:filter.arrived'), ({ arrived }) => arrived],
+    [t('organisers:xlsx.arrived'), ({ arrived }) => arrived],
     [t('organisers:guest.language'), ({ locale }) => locale],
     [t('organisers:guest.registeredAt'), ({ created_at }) => ({ time: localTimeOf(new Date(created_at), timeZone) })],
   ]
