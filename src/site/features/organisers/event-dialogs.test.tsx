@@ -63,6 +63,26 @@ test('of a guest whom an organiser has added, the dialog says so in place of a v
   await screen.findByText('told by an organiser')
 })
 
+test('what could not be read about a guest is told, and read once there is a connection', async () => {
+  const server = createTestingServer()
+  server.cutNetwork()
+  globalThis.fetch = server.fetch
+  renderIn(
+    'en',
+    <GuestDialog
+      {...{ slug: 'vecer', guest: testingGuest('1'), form: 'programme', pendingAt: undefined }}
+      titleOf={(event) => event}
+      onChanged={() => Promise.resolve(undefined)}
+      onClose={() => undefined}
+    />,
+  )
+  await screen.findByText(/^There is no connection/)
+  server.mendNetwork()
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('told by an organiser')
+  expect(screen.queryByText(/^There is no connection/)).toBeNull()
+})
+
 test('a guest whose answer was lost is sent again as the same one, and as another one once corrected', async () => {
   const server = open(<AddGuest event={testingEvent} onClose={() => undefined} />)
   server.loseAnswers()

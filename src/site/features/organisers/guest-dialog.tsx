@@ -10,6 +10,8 @@ import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
 import { organisersApi, type Refusal } from './organisers-api'
 import { EraseForm } from './questions'
 import { useSession } from './session'
+import { useWhileShown } from './use-organisers'
+import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
 type Props = {
@@ -58,13 +60,18 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
   const [wasPending, setWasPending] = React.useState(false)
   if (!isGone && wasPending !== Boolean(pendingAt)) setWasPending(!wasPending)
 
-  React.useEffect(() => {
-    void organisersApi.readPerson(slug, guest.id).then((asked) => {
-      if (asked === 'signed_out') signOut()
-      else if ('answer' in asked) setPerson(asked.answer.person)
-      setIsRead(true)
-    })
-  }, [slug, guest.id, guest.revision, signOut])
+  const { refusal: unread, answered } = useRequests()
+  const read = React.useCallback(
+    () =>
+      organisersApi.readPerson(slug, guest.id).then((asked) => {
+        const answer = answered(asked)
+        if (answer) setPerson(answer.person)
+        setIsRead(true)
+      }),
+    [slug, guest.id, answered],
+  )
+  React.useEffect(() => void read(), [read, guest.revision])
+  useWhileShown(read, person === undefined)
 
   /** @returns whether it was done */
   async function act(action: string, sent: object, done: string): Promise<boolean> {
@@ -178,7 +185,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
         )}
         <dt>{t('organisers:guest.mails')}</dt>
         <dd>
-          {!registration && t('organisers:guest.loading')}
+          {!registration && t(unread ? `organisers:problem.${unread.problem}` : 'organisers:guest.loading')}
           {registration?.mails.length === 0 && t('organisers:guest.noMails')}
           <ul>
             {registration?.mails.map((mail) => (
