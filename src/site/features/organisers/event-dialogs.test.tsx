@@ -170,6 +170,8 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
       )
     }
     const server = open(<Listed />)
+    // Not how many places the guest has accepted.
+    expect(screen.getByRole('spinbutton', { name: 'Persons, at most' })).toHaveValue(1)
     server.refuse('changed_meanwhile')
     await type('Name', 'Jana Typed')
     await save()

@@ -14,7 +14,7 @@ export type GuestValues = { name: string; email: string; seats: string; locale: 
 type Props = {
   values: GuestValues
   form: FormName
-  /** How many seats there may be, if it is not what the form allows. */
+  /** Of an invitation: how many seats it may have at most. What is written is then for how many persons it is. */
   maxSeats?: number
   /** What is wrong, by the name of the field. */
   errors: Record<string, string> | undefined
@@ -45,7 +45,7 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
         />
       )}
       <TextField
-        label={t('organisers:guest.places')}
+        label={t(maxSeats === undefined ? 'organisers:guest.places' : 'organisers:invitation.most')}
         type="number"
         inputMode="numeric"
         min={1}

@@ -284,7 +284,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             {...field('locale', errors.locale && t('organisers:invite.fault.locale', { languages }))}
           />
           <TextField
-            label={t('organisers:guest.places')}
+            label={t('organisers:invitation.most')}
             inputMode="numeric"
             {...field('seats', errors.seats && t('organisers:invite.fault.seats', { most: maxSeats }))}
           />
