@@ -112,6 +112,33 @@ test('a name that is too long is sent as it was pasted, not cut', async () => {
   await waitFor(() => expect(server.sent.at(-1)).toMatchObject({ name: long }))
 })
 
+const invitation = {
+  ...{ id: '1', name: 'Jana Stará', email: 'jana@guest.example', locale: 'en', max_seats: 1, state: 'silent' as const },
+  ...{ seats: 0, waiting: false, created_at: '2031-08-01T10:00:00Z', mail: null },
+}
+
+test('a link to an invitation is shown until another address ends it', async () => {
+  open(
+    <InvitationDialog
+      {...{ slug: 'vecer', invitation, maxSeats: 2 }}
+      onChanged={() => Promise.resolve()}
+      onClose={() => undefined}
+    />,
+  )
+  const save = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText('Saved.')
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Make a new link' }))
+  await screen.findByText(/invitation\?t=0$/)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' ml.')
+  await save()
+  expect(screen.getByText(/invitation\?t=0$/)).toBeInTheDocument()
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), '.org')
+  await save()
+  expect(screen.queryByText(/invitation\?t=0$/)).toBeNull()
+})
+
 describe('what somebody else has changed meanwhile is shown, and what was typed stays and can be saved', () => {
   const field = (name: string) => screen.getByRole('textbox', { name })
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))

@@ -50,7 +50,10 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
     // What somebody else has changed was shown: it may be replaced.
     const shown = hasChanged ? latest : seen
     setSeen(shown)
-    if (!(await act('editInvitation', { seen: shown, changed: values, send }))) return
+    const answer = await act('editInvitation', { seen: shown, changed: values, send })
+    if (!answer) return
+    // With another address, the link that was made before has ended.
+    if (hasNewAddress && !answer.link) setLink(undefined)
     const parsed = parseInvitation(values, maxSeats)
     // It is stored without the spaces that were typed.
     const stored = 'guest' in parsed ? valuesOf({ ...parsed.guest, name: parsed.guest.full_name }) : values

@@ -78,6 +78,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
       return {}
     }
     if (!hasSession) return { code: 'signed_out' }
+    if (body?.action === 'linkInvitation') return { code: 'changed', link: '/en/invitation?t=0' }
     if (body?.action === 'findPerson') return { person }
     if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
