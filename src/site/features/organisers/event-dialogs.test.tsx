@@ -83,6 +83,21 @@ test('what could not be read about a guest is told, and read once there is a con
   expect(screen.queryByText(/^There is no connection/)).toBeNull()
 })
 
+test('the address of an invited guest is to be corrected in the invitation, which keeps the place', async () => {
+  const server = open(
+    <GuestDialog
+      {...{ slug: 'vecer', guest: testingGuest('1'), form: 'invitation', pendingAt: undefined }}
+      titleOf={(event) => event}
+      onChanged={() => Promise.resolve(undefined)}
+      onClose={() => undefined}
+    />,
+  )
+  server.refuse('invited')
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), '.org')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/Correct it there, under “Invitations”\.$/)
+})
+
 test('a guest whose answer was lost is sent again as the same one, and as another one once corrected', async () => {
   const server = open(<AddGuest event={testingEvent} onClose={() => undefined} />)
   server.loseAnswers()
