@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -93,6 +93,25 @@ test('invitations that have just been queued are among what has not been sent', 
   await press('Mail the invitations')
   await press('Yes, 1')
   await screen.findByText('Waiting: 1')
+})
+
+test('a list that is sent while another view is shown is not offered again', async () => {
+  const { fetch } = createTestingServer()
+  const onInvited = jest.fn()
+  const invite = () => renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={onInvited} />)
+  let answer = () => undefined as void
+  globalThis.fetch = (...asked) => new Promise((resolve) => (answer = () => resolve(fetch(...asked))))
+  const { unmount } = invite()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
+  await press('Read the pasted table')
+  await screen.findByText('Rows that are right: 1')
+  await press('Mail the invitations')
+  await press('Yes, 1')
+  unmount()
+  answer()
+  await waitFor(() => expect(onInvited).toHaveBeenCalled())
+  invite()
+  expect(screen.getByRole('textbox', { name: 'Or paste a table here' })).toHaveValue('')
 })
 
 test('a list of addresses alone is told to lack names', async () => {
