@@ -1,12 +1,22 @@
 import { add, all, append, expectAt, put, swap, value, without } from '../support/faults'
-import { common, errors, home, programme } from './exhibition'
+import { common, errors, hall, home, press, programme } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 const closed = 'en: The exhibition closed on {{date}}; this site is its archive.'
 
 export const interfaceTexts: Faults = {
   'translation/unknown-language': {
-    'a language that the site has not': add(common, '    en: Close\n', '    ⟦de⟧: Zu\n'),
+    'a language that the site has not': [
+      add(common, '    en: Close\n', '    ⟦de⟧: Zu\n'),
+      'Delete the texts in this language, or add it to the site: “- code: de”',
+    ],
+    'texts of an exhibition in another language, in two files': [
+      all(
+        add(press, 'slug:\n  cs: pro-media\n  en: press\n', '  ⟦de⟧: presse\n'),
+        add(hall, '  en: Upper Floor\n', '  de: Oben\n'),
+      ),
+      'Delete the texts',
+    ],
     'a language of the interface misspelt': [swap(common, '    cs: Zavřít\n', '    ⟦cz⟧: Zavřít\n'), 'cs'],
   },
   'translation/no-languages': {

@@ -1,13 +1,14 @@
 import { isLocale, locales } from '../../../../i18n/locales'
 import { isText, isTree, type Tree } from '../../../../model/translations'
 import { closestTo } from '../../base/closest'
-import { didYouMean, listed, phrase, quoted } from '../../base/message'
+import { listed, phrase, quoted } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { emptyFile } from '../schema/schema'
 import { languageMeant } from '../translations/language-meant'
 import { missingTexts } from '../translations/missing-texts'
+import { unknownLanguage } from '../translations/unknown-language'
 import { isReserved, keyFindings } from './interface-keys'
 import { placeholderFindings } from './placeholders'
 import { report, translationPhrases } from './words'
@@ -45,9 +46,7 @@ export function structureFindings(yaml: ParsedYaml): Finding[] {
       if (isLocale(key)) continue
       const meant = closestTo(key, absent) ?? languageMeant(key, absent)
       if (meant) lacking.delete(meant)
-      const details = { fix: didYouMean(meant), cause: meant ? undefined : `${file} ${path.join('.')}` }
-      const values = { key, languages: listed(locales) }
-      yield report('translation/unknown-language', keyPositionOf([...path, key]), values, details)
+      yield unknownLanguage(keyPositionOf([...path, key]), key, meant, `${file} ${path.join('.')}`)
     }
     missing.push(...[...lacking].map((key) => [...path, key]))
   }

@@ -2,11 +2,6 @@ import type { Text } from '../../../words/message-language'
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
-  'translation/unknown-language': error({
-    what: { en: '“{key}” is not a language of this site.', cs: '„{key}“ není jazyk těchto stránek.' },
-    why: { en: 'A text can only be in the languages of the site.', cs: 'Text může být jen v jazycích těchto stránek.' },
-    fix: { en: 'Write one of: {languages}.', cs: 'Napište jedno z těchto: {languages}.' },
-  }),
   'translation/no-languages': error({
     what: { en: '{name} must have a text in each language.', cs: '{name} má mít text v každém jazyce.' },
     why: { en: 'The site shows its interface in each of its languages.', cs: 'Stránky jsou ve všech svých jazycích.' },

@@ -11,6 +11,7 @@ import { spacesOf } from '../syntax/causes'
 import { itemInText } from '../syntax/plain-texts'
 import { quotedLine } from '../syntax/quoted-line'
 import { missingTexts } from '../translations/missing-texts'
+import { isLanguageCode, unknownLanguage } from '../translations/unknown-language'
 import { specialCharacters } from '../values/characters'
 import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
@@ -42,6 +43,7 @@ export function checkSchema(yaml: ParsedYaml, schema: z.ZodType, kind?: KindName
         const cause = `${yaml.file} ${group.join('.')}`
         return report('schema/unknown-key', place, { key }, { fix: levelAdvice(yaml, parent, group), cause })
       }
+      if (!meant && isLanguageCode(key) && keysAt(schema, parent).some(isLocale)) return unknownLanguage(place, key)
       const autofix = isCertain && meant ? { write: meant } : undefined
       const cause = meant ? undefined : inLists(yaml, parent)
       return report('schema/unknown-key', place, { key }, { fix: didYouMean(meant), autofix, cause })

@@ -1,6 +1,12 @@
+import type { Text } from '../../../words/message-language'
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
+  'translation/unknown-language': error({
+    what: { en: '“{key}” is not a language of this site.', cs: '„{key}“ není jazyk těchto stránek.' },
+    why: { en: 'A text can only be in the languages of the site.', cs: 'Text může být jen v jazycích těchto stránek.' },
+    fix: { en: 'Write one of: {languages}.', cs: 'Napište jedno z těchto: {languages}.' },
+  }),
   'translation/missing': error({
     what: { en: '{field}: is missing.', cs: '{field}: chybí.' },
     why: { en: 'Every text is shown in each language of the site.', cs: 'Každý text je na stránkách v každém jazyce.' },
@@ -35,3 +41,11 @@ export const rules = {
 } satisfies Rules
 
 export const report = reporter(rules)
+
+/** Other fixes. */
+export const translationPhrases = {
+  deleteOrAdd: {
+    en: 'Delete the texts in this language, or add it to the site: “- code: {key}” in “languages:” of exhibition.yaml.',
+    cs: 'Smažte texty v tomto jazyce, nebo ho přidejte na stránky: „- code: {key}“ v „languages:“ v exhibition.yaml.',
+  },
+} as const satisfies Record<string, Text>
