@@ -108,12 +108,15 @@ export const dates: Faults = {
     ),
   },
   'date/no-hours': {
-    'a day without opening hours': all(
-      swap(site, '  - date: "2044-05-22"\n    opens: "11:00"\n    closes: "20:30"\n', ''),
-      swap(site, 'openingHours', '⟦openingHours⟧'),
-      withoutFiles((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
-      also({ published: undefined }),
-    ),
+    'a day without opening hours': [
+      all(
+        swap(site, '  - date: "2044-05-22"\n    opens: "11:00"\n    closes: "20:30"\n', ''),
+        swap(site, 'openingHours', '⟦openingHours⟧'),
+        withoutFiles((path) => path.startsWith('events/') && path !== invitation && !/atelier-/.test(path)),
+        also({ published: undefined }),
+      ),
+      'If it is closed then, leave it.',
+    ],
   },
   'date/weekday': {
     'a wrong day of the week in Czech': inCzech('Přijde v ⟦neděli 21. května⟧.'),

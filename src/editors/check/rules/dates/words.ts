@@ -96,8 +96,8 @@ export const rules = {
     },
     why: { en: 'Visitors would think the exhibition is closed.', cs: 'Návštěvníci si budou myslet, že je zavřeno.' },
     fix: {
-      en: 'Add their opening hours (“openingHours:”), or correct the first or the last day (“startDate:”, “endDate:”).',
-      cs: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“).',
+      en: 'Add their opening hours (“openingHours:”), or correct the first or the last day (“startDate:”, “endDate:”). If it is closed then, leave it.',
+      cs: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“). Pokud je tehdy zavřeno, nechte to být.',
     },
   }),
   'date/weekday': warning({
