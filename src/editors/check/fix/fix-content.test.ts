@@ -76,6 +76,12 @@ test('typography is fixed in place: in plain texts, in quotes and in paragraphs'
   })
 })
 
+test('a link between quotation marks stays', async () => {
+  const link = 'https://jana-nova.example/more?q=$&'
+  const content = withSlip(aContentFolder(), artist, 'cs: Maluje moře.', `cs: Maluje "moře z ${link}".`)
+  await whenFixed(content, async ({ text }) => expect(await text(artist)).toContain(`cs: Maluje „moře z ${link}“.`))
+})
+
 test('dates get their quotes, and then what they hid is fixed', async () => {
   let content = withSlip(aContentFolder(), 'events/prohlidka.yaml', '"2031-09-05T16:00"', '2031-09-05T16:00')
   content = withSlip(content, 'events/prohlidka.yaml', 'cs: Prohlídka', 'cs: Prohlídka...')

@@ -8,7 +8,7 @@ import { withoutLinks } from '../links/links'
 import { namesOf, otherSpaces } from '../values/characters'
 import { report, type rules } from './words'
 
-/** Characters to replace. `right` may be a template of `String.replace`; `in` is the only language with this pattern. */
+/** Characters to replace. In `right`, $1 is the first group of `wrong`; `in` is the only language with this pattern. */
 type Pattern = {
   rule: Exclude<keyof typeof rules, 'typography/letters' | 'typography/markup'>
   wrong: RegExp
@@ -28,11 +28,11 @@ function wrongQuotes(locale: Locale): Pattern[] {
     .filter((first) => first !== closing)
     .join('')
   return [
-    /\\?"([^"\\\n]+)\\?"/g,
+    /\\?"([^"\\\n]+)\\?"/dg,
     // Two commas and two apostrophes look like Czech quotation marks.
-    new RegExp(`,,([^\\s,'"${quoteCharacters}][^,'"${quoteCharacters}\\n]*)(?:''|["${quoteCharacters}])`, 'g'),
-    ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'g')),
-    new RegExp(`[${openings}]([^"${quoteCharacters}\\n]+)\\\\?"`, 'g'),
+    new RegExp(`,,([^\\s,'"${quoteCharacters}][^,'"${quoteCharacters}\\n]*)(?:''|["${quoteCharacters}])`, 'dg'),
+    ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'dg')),
+    new RegExp(`[${openings}]([^"${quoteCharacters}\\n]+)\\\\?"`, 'dg'),
   ].map((wrong) => ({ rule: 'typography/quotes', wrong, right: `${opening}$1${closing}`, in: locale }))
 }
 
@@ -115,7 +115,8 @@ function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style 
   return patternsFor(path).flatMap(({ rule, wrong, right }) =>
     [...source.matchAll(wrong)].flatMap((match) => {
       const [was] = match
-      const is = typeof right === 'string' ? right.replace('$1', match[1] ?? '') : right(was)
+      const [first, last] = (match.indices?.[1] ?? [0, 0]).map((index) => from + index)
+      const is = typeof right === 'string' ? right.replace('$1', () => yaml.text.slice(first, last)) : right(was)
       if (is === was || (style === 'single' && was.includes("'"))) return []
       const start = from + match.index
       const end = start + was.length
