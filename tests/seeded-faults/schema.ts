@@ -82,7 +82,13 @@ export const schema: Faults = {
   'schema/date-time': {
     'a time with a space': [swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21 14:30"⟧'), 'Write "2044-05-21T14:30"'],
   },
-  'schema/time': { 'opening hours without a zero': value(site, '"2044-05-21"\n    opens: "10:00"', '"9:00"') },
+  'schema/time': {
+    'opening hours without a zero': value(site, '"2044-05-21"\n    opens: "10:00"', '"9:00"'),
+    'a day on which it is closed': [
+      value(site, '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"', 'zavřeno'),
+      'If it is closed on that day',
+    ],
+  },
   'schema/time-zone': { 'a time zone misspelt': value(site, 'timeZone: Europe/Helsinki', 'Helsinky') },
   'schema/https': {
     'a link without https': [

@@ -8,6 +8,10 @@ export const translations: Faults = {
       swap(talk, 'cs: Komu patří přístav', '⟦cs⟧: #přístav'),
       'Write cs: "#přístav"',
     ],
+    'a title that begins with an ampersand': [
+      swap(talk, 'cs: Komu patří přístav', '⟦cs⟧: &přístav'),
+      'Write cs: "&přístav"',
+    ],
     'a question without an answer in English': swap(
       questions,
       'answer:\n      cs: |\n        Ano, bez blesku.\n      en: |\n        Yes, without flash.\n',

@@ -22,5 +22,9 @@ export const values: Faults = {
   'date/impossible': {
     'a day that the calendar does not have': [value(site, 'startDate: "2044-05-21"', '"2044-04-31"'), 'from 01 to 30'],
     'an hour that no clock has': [swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21T25:00"⟧'), 'from 00 to 23'],
+    'a closing at the end of the day': [
+      value(site, '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"', '"24:00"'),
+      'Write "00:00"',
+    ],
   },
 }

@@ -121,7 +121,10 @@ export const fieldRules = {
   'schema/time': error({
     what: { en: '{field}: is not a time of day.', cs: '{field}: není to čas.' },
     why: { en: 'The site compares times.', cs: 'Stránky časy porovnávají.' },
-    fix: { en: 'Write it like "10:30".', cs: 'Napište to jako "10:30".' },
+    fix: {
+      en: 'Write it like "10:30". If it is closed on that day, delete its opening hours.',
+      cs: 'Napište to jako "10:30". Pokud je ten den zavřeno, smažte jeho otevírací dobu.',
+    },
   }),
   'schema/time-zone': error({
     what: { en: '{field}: is not a time zone.', cs: '{field}: není to časové pásmo.' },

@@ -33,6 +33,12 @@ test('a list, a group, a text, and yes or no are called so', () => {
   ])
 })
 
+test('a hyphen without an item is told to have none', () => {
+  expect(messageOf('value:\n  - a\n  -\n', z.strictObject({ value: z.array(line()) }))).toEqual([
+    ['“value” 2: is missing.', 'Write the item after the hyphen, or delete the line.'],
+  ])
+})
+
 test('a file that is a list at its top is reported', () => {
   expect(messageOf('- slug: a\n', kinds.Partner.schema)).toEqual([
     ['The file: must be a group of keys, not a list.', 'Compare the indentation with a file that works.'],

@@ -105,9 +105,9 @@ function findingOf({ yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Fi
   const accepts = acceptsAt(schema, path)
   if (isAbsent(value) && isTypeIssue(issue)) {
     if (path.length === 0) return emptyFile(place)
-    const key = String(path.at(-1))
+    const key = path.at(-1)!
     const fix = value === null ? adviceOnEmpty(key, accepts) : undefined
-    return report('schema/missing', place, { field: named, key }, { fix })
+    return report('schema/missing', place, { field: named, key: String(key) }, { fix })
   }
   const text = yaml.texts.find((each) => samePath(each.path, path))
   const item = text && itemInText(yaml, text)
@@ -191,8 +191,9 @@ function limitOf(bound: number, origin: string): Wording | number {
 
 export const emptyFile = (place: FilePosition) => report('schema/empty-file', place)
 
-/** What to do with a key that has no value. */
-function adviceOnEmpty(key: string, accepts: (value: unknown) => boolean): Wording {
+/** What to do with a key, or the hyphen of an item, that has no value. */
+function adviceOnEmpty(key: PropertyKey, accepts: (value: unknown) => boolean): Wording {
+  if (typeof key !== 'string') return phrase(schemaPhrases.writeItemOrDelete)
   if (accepts({})) return phrase(schemaPhrases.writeEmptyGroup, { key, group: '{}' })
   return phrase(accepts(undefined) ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
 }
@@ -204,8 +205,8 @@ function isMissingText(yaml: ParsedYaml, issue: z.core.$ZodIssue): boolean {
   return isEmpty || (isTypeIssue(issue) && isAbsent(valueAt(yaml.data, issue.path)))
 }
 
-/** `cs: #five` is a comment, and no text. */
+/** `cs: #five` is a comment, `cs: &five` a mark for references, and neither is a text. */
 function commentAdvice({ text, keyPositionOf }: ParsedYaml, path: Path): Wording | undefined {
   const line = text.split('\n')[keyPositionOf(path).line - 1] ?? ''
-  return propose(/: +#\S/.test(line) ? quotedLine(line) : undefined)
+  return propose(/: +[#&]\S/.test(line) ? quotedLine(line) : undefined)
 }

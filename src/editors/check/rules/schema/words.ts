@@ -155,6 +155,10 @@ export const schemaPhrases = {
     en: 'Write the value after “{key}:”, or delete the line.',
     cs: 'Napište hodnotu za „{key}:“, nebo řádek smažte.',
   },
+  writeItemOrDelete: {
+    en: 'Write the item after the hyphen, or delete the line.',
+    cs: 'Napište položku za spojovník, nebo řádek smažte.',
+  },
 } as const satisfies Record<string, Text>
 
 /** The types of values, by their names in zod. */

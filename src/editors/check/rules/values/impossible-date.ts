@@ -1,5 +1,5 @@
 import type { MessageLanguage } from '../../../words/message-language'
-import { phrase, type Wording } from '../../base/message'
+import { phrase, type Wording, write } from '../../base/message'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { impossibleDates, report } from './words'
@@ -12,7 +12,9 @@ export function impossibleDate(place: FilePosition, field: Wording, text: string
   const words = impossibleDates[what]
   const values = { number, last, month: (language: MessageLanguage) => (month ? monthIn(month, language) : '') }
   const [reason, range] = [phrase(words.reason, values), phrase(words.range, values)]
-  return report('date/impossible', place, { field, reason, range })
+  // The end of a day, which some clocks call 24:00.
+  const fix = text === '24:00' ? write('"00:00"') : undefined
+  return report('date/impossible', place, { field, reason, range }, { fix })
 }
 
 /** '2044-09' is 'September 2044'. */
