@@ -161,6 +161,7 @@ export const schema: Faults = {
       ),
       'move it above that key, with no space before it',
     ],
+    'an unknown key that is like one above it': [add(tour, 'capacity: 25', '\n⟦price⟧: 150'), 'Delete it'],
     'an unknown key': [append(partner, '⟦price⟧: 10\n'), 'Delete it'],
   },
   'schema/missing': {

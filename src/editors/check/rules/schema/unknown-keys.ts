@@ -37,16 +37,15 @@ const emptyAt = (data: unknown, group: Path) => (isGroup(valueAt(data, group)) ?
 
 const isGroup = (value: unknown) => typeof value === 'object' && value !== null
 
-/** A key that is missing here is more probable than one that is there already. */
+/** A key that is there already is not meant: it would be there twice. */
 function unknownKey(data: unknown, schema: z.ZodType, parent: Path, key: string): UnknownKey {
   const here = Object.keys((valueAt(data, parent) ?? {}) as object)
-  const keys = keysAt(schema, parent)
-  const absent = keys.filter((each) => !here.includes(each))
+  const absent = keysAt(schema, parent).filter((each) => !here.includes(each))
   const group = groupMeant(data, schema, parent, key)
   if (group) return { parent, key, isCertain: false, group }
   const near = absent.filter((each) => closestTo(key, [each]) !== undefined)
   const isCertain = near.length === 1 && key.length >= minCertainLength
-  return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent) ?? closestTo(key, keys), isCertain }
+  return { parent, key, meant: closestTo(key, absent) ?? languageMeant(key, absent), isCertain }
 }
 
 /** The group to which a key belongs that is indented too little or too much: the one above it, or one around it. */
