@@ -1,4 +1,4 @@
-import { all, append, expectAt, picture, remove, swap, value } from '../support/faults'
+import { all, append, besides, expectAt, picture, remove, swap, value } from '../support/faults'
 import { alt, altEn, artist, artistFolder, artistPicture, partner, plan, site } from './exhibition'
 import type { Faults } from './seeded-fault'
 
@@ -16,6 +16,10 @@ export const pictures: Faults = {
   'alt/title': { 'an alternative text that is the title': swap(artist, alt, '⟦Leden.⟧') },
   'alt/too-short': { 'an alternative text of a word': swap(artist, altEn, '⟦Cloth⟧') },
   'image/missing': {
+    'a photograph of a telephone beside the name of its export': [
+      all(image, besides(`${artistFolder}/leden.HEIC`), remove(`${artistFolder}/leden.jpg`)),
+      'Browsers do not show “leden.HEIC”. Export it as leden.jpg.',
+    ],
     'a picture misspelt': [value(artist, 'image: leden.jpg', 'ledn.jpg'), 'leden.jpg'],
     'a picture whose name has another kind of accents': [
       all(

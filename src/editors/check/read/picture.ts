@@ -1,3 +1,4 @@
+import { isYamlName } from './yaml-name'
 /** What the check knows of a picture. */
 export type Picture = {
   /** Identifies the file’s bytes. */
@@ -30,3 +31,9 @@ export const isPictureName = (path: string) => /\.(jpe?g|png|webp|svg)$/i.test(p
 
 /** The format that the name of a file says. */
 export const formatOfName = (path: string) => (/\.(\w+)$/.exec(path)?.[1] ?? '').toLowerCase().replace('jpg', 'jpeg')
+
+const stemOf = (name: string) => name.replace(/\.\w+$/, '').toLowerCase()
+
+/** Whether a file has the name of a picture, but an ending that pages cannot show: 'leden.HEIC' for 'leden.jpg'. */
+export const isInOtherFormat = (file: string, picture: string) =>
+  isPictureName(picture) && !isPictureName(file) && !isYamlName(file) && stemOf(file) === stemOf(picture)

@@ -7,7 +7,7 @@ import { closestTo } from '../../base/closest'
 import { listed, phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { type ContentFolder, placeOfFile, publishedFile } from '../../read/content-folder'
-import { isPictureName } from '../../read/picture'
+import { isInOtherFormat, isPictureName } from '../../read/picture'
 import { isYamlName, withoutEnding } from '../../read/yaml-name'
 import { filePhrases, report } from './words'
 
@@ -45,10 +45,11 @@ export function* fileFindings(folder: ContentFolder): Iterable<Finding> {
       yield report('file/missing', place(path), {}, { cause: path.split('/')[0] })
 }
 
-/** Whether a file beside it names a file, as the picture that it cannot be: the schema reports that. */
-function isNamedBeside({ texts }: ContentFolder, path: string): boolean {
+/** Whether a file beside it names a file as the picture that it cannot be, or its export, which is missing. */
+function isNamedBeside({ texts, files }: ContentFolder, path: string): boolean {
   const { dir, base } = posix.parse(path)
-  const names = (text: string) => text.split(/\r?\n/).some((line) => line.endsWith(`: ${base}`))
+  const isMeant = (name: string) => name === base || (isInOtherFormat(base, name) && !files.has(posix.join(dir, name)))
+  const names = (text: string) => text.split(/\r?\n/).some((line) => isMeant(line.replace(/^.*: /, '')))
   return [...texts].some(([file, text]) => posix.dirname(file) === dir && names(text))
 }
 

@@ -38,7 +38,10 @@ export const rules = {
     },
   }),
   'file/unused': warning({
-    what: { en: 'This file is neither YAML nor a picture.', cs: 'Tento soubor není ani YAML, ani obrázek.' },
+    what: {
+      en: 'This file is neither YAML nor a picture that browsers show.',
+      cs: 'Tento soubor není ani YAML, ani obrázek, který prohlížeče zobrazí.',
+    },
     why: { en: 'Nothing on the site uses it.', cs: 'Na stránkách ho nic nepoužívá.' },
     fix: {
       en: 'Delete it, or keep it outside the content folder.',

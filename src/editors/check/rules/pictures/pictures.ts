@@ -6,7 +6,7 @@ import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasKind, type KindFile } from '../../read/content'
 import { folderOf } from '../../read/content-folder'
-import { formatOfName } from '../../read/picture'
+import { formatOfName, isInOtherFormat } from '../../read/picture'
 import { namedFields } from '../records/named-fields'
 import { specialCharacters } from '../values/characters'
 import { picturePhrases, report } from './words'
@@ -32,11 +32,12 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   const picture = folder.pictures.get(directory + name)
   const named = field(file.kind, path)
   if (!picture) {
-    const beside = [...folder.pictures.keys()]
-      .filter((each) => folderOf(each) === directory)
-      .map((each) => each.slice(directory.length))
+    const inDirectory = (paths: Iterable<string>) =>
+      [...paths].filter((each) => folderOf(each) === directory).map((each) => each.slice(directory.length))
+    const beside = inDirectory(folder.pictures.keys())
     const special = specialCharacters(place, named, name, (right) => beside.includes(String(right)))
-    return [special ?? missing(place, { field: named, name, folder: `${folder.name}/${directory}` }, beside)]
+    const other = inDirectory(folder.files).find((each) => isInOtherFormat(each, name))
+    return [special ?? missing(place, { field: named, name, folder: `${folder.name}/${directory}` }, beside, other)]
   }
 
   const { format, bytes, width, height, orientation } = picture
@@ -74,8 +75,9 @@ type Named = { field: Wording; name: string }
 /** Cameras write .JPG, which no field allows: then the file has to be renamed, not the field. */
 const hasAllowedEnding = (file: string) => /\.(jpe?g|png|webp|svg)$/.test(file)
 
-function fixOfMissing(values: Named & { folder: string }, beside: string[]) {
+function fixOfMissing(values: Named & { folder: string }, beside: string[], other?: string) {
   const { name } = values
+  if (other !== undefined) return phrase(picturePhrases.exportAs, { other, name })
   if (beside.some((each) => each.normalize() === name.normalize())) {
     return phrase(picturePhrases.withoutAccents, { plain: withoutAccents(name) })
   }
@@ -83,13 +85,19 @@ function fixOfMissing(values: Named & { folder: string }, beside: string[]) {
   return meant === undefined ? undefined : phrase(picturePhrases.nameMeant, { meant, ...values })
 }
 
-function missing(place: FilePosition, values: Named & { folder: string }, beside: string[]): Finding {
+/** @param other the same picture in a format that browsers do not show */
+function missing(
+  place: FilePosition,
+  values: Named & { folder: string },
+  beside: string[],
+  other: string | undefined,
+): Finding {
   const { name } = values
   const is = beside.find((each) => each.toLowerCase() === name.toLowerCase())
   if (is === undefined) {
     // Where there is no picture at all, all of them are missing for one reason.
     const cause = beside.length > 0 ? undefined : place.file
-    return report('image/missing', place, values, { fix: fixOfMissing(values, beside), cause })
+    return report('image/missing', place, values, { fix: fixOfMissing(values, beside, other), cause })
   }
   const fix = hasAllowedEnding(is) ? undefined : phrase(picturePhrases.renameFile, { name })
   return report('image/wrong-case', place, { ...values, is }, { fix, autofix: fix ? undefined : { write: is } })

@@ -187,6 +187,10 @@ export const picturePhrases = {
     en: 'Export it as a JPEG. An iPhone takes photographs as JPEGs if you choose Settings › Camera › Formats › Most Compatible.',
     cs: 'Uložte ho jako JPEG. iPhone fotí do JPEG rovnou, když zvolíte Nastavení › Fotoaparát › Formáty › Nejkompatibilnější.',
   },
+  exportAs: {
+    en: 'Browsers do not show “{other}”. Export it as {name}.',
+    cs: 'Prohlížeče „{other}“ nezobrazí. Uložte ho jako {name}.',
+  },
   exportSvg: { en: 'Export the drawing again as an SVG.', cs: 'Uložte kresbu znovu jako SVG.' },
   renameFile: { en: 'Rename the file to {name}.', cs: 'Přejmenujte soubor na {name}.' },
 } as const satisfies Record<string, Text>
