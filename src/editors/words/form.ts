@@ -5,7 +5,7 @@ export const formWords = {
   cs: {
     longest: (length: number) => `nejvýš ${length} znaků`,
     example: 'Například',
-    derived: 'Necháte-li pole prázdné, vznikne z názvu.',
+    derived: 'Necháte-li pole prázdné, vznikne ze jména nebo z názvu.',
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY (viz docs/deploy.md), nebo spusťte npm run admin.',
     close: 'Zavřít',
@@ -46,7 +46,7 @@ export const formWords = {
   en: {
     longest: (length: number) => `at most ${length} characters`,
     example: 'For example',
-    derived: 'If you leave it empty, it is made from the title.',
+    derived: 'If you leave it empty, it is made from the name or the title.',
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY (see docs/deploy.md), or run npm run admin.',
     close: 'Close',
