@@ -190,9 +190,9 @@ async function assertForm(): Promise<void> {
     subtitle?.fields?.map(({ name, label }) => [name, label]),
     [
       ['cs', 'In Czech'],
-      ['de', 'German'],
+      ['de', 'In German'],
       ['en', 'In English'],
-      ['ur', 'Urdu'],
+      ['ur', 'In Urdu'],
     ],
   )
   assert.match(await readFile(inSite('public/admin/admin.css'), 'utf8'), /label\[for\^='de-field-'\]/)

@@ -1,11 +1,11 @@
 import { languageName } from '../../i18n/language-names'
 import type { MessageLanguage } from './message-language'
 
-const inLanguage: Record<MessageLanguage, Record<string, string>> = {
-  en: { cs: 'in Czech', en: 'in English' },
-  cs: { cs: 'česky', en: 'anglicky' },
-}
+/** Czech has an adverb for each language. */
+const inCzech: Record<string, string> = { cs: 'česky', en: 'anglicky', de: 'německy', pl: 'polsky' }
 
-/** In which language a text is: 'in Czech', 'anglicky'. A language without an entry here is called by its name. */
-export const inLanguageOf = (code: string, language: MessageLanguage): string =>
-  inLanguage[language][code] ?? languageName(code, language) ?? code
+/** In which language a text is: 'in Czech', 'anglicky'. */
+export function inLanguageOf(code: string, language: MessageLanguage): string {
+  const name = languageName(code, language) ?? code
+  return language === 'cs' ? (inCzech[code] ?? `v jazyce ${name}`) : `in ${name}`
+}
