@@ -131,3 +131,9 @@ test('the guide for editors, which `npm run new` copies, has no text and no year
   const guide = readFileSync('content/README.md', 'utf8')
   expect(finderOf([...sampleTexts(), exhibition.startDate.slice(0, 4)])(guide)).toEqual([])
 })
+
+test('nor does it take the languages of the sample for those of every exhibition', () => {
+  const guide = readFileSync('content/README.md', 'utf8')
+  const ofSample = /obou jazyc|both languages|český název|českého názvu|české adresy|the Czech|poradatele|organisers`/g
+  expect(guide.match(ofSample)).toBeNull()
+})
