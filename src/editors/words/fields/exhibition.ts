@@ -222,8 +222,8 @@ export const exhibitionFields: FieldTable = {
     cs: 'PDF s krátkou adresou, v pořadí, v jakém jsou v menu a v zápatí.',
   }),
   'Exhibition.documents.path': field('short address', 'krátká adresa', {
-    en: 'One word: “mapa” is at /mapa and, in English, at /en/mapa.',
-    cs: 'Jedno slovo: „mapa“ je na /mapa a anglicky na /en/mapa.',
+    en: 'One word: “mapa” is at /mapa and, in a further language such as English, at /en/mapa.',
+    cs: 'Jedno slovo: „mapa“ je na /mapa a v dalším jazyce, třeba anglicky, na /en/mapa.',
   }),
   'Exhibition.documents.file': field('file', 'soubor', {
     en: 'The PDF’s path in the folder files.',
