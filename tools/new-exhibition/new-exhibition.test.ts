@@ -60,6 +60,12 @@ test('it has the name, the days and the place that were wished, and a day for ea
   expect(await problemsIn(at)).toEqual([])
 })
 
+test('it counts its days in every language, and does not say that it is open on each', async () => {
+  const template = parse(await readFile('tools/new-exhibition/template/exhibition.yaml', 'utf8')) as Exhibition
+  const days = template.numbers?.find(({ counts }) => counts === 'days')?.label
+  expect(days).toEqual({ cs: 'počet dnů', en: 'number of days', de: 'Zahl der Tage', pl: 'liczba dni' })
+})
+
 test('an event is on the first day of the exhibition', async () => {
   expect(await readFile(path.join(folder, 'events/prohlidka.yaml'), 'utf8')).toContain(`start: '${wishes.start}T15:00'`)
 })
