@@ -1,4 +1,5 @@
 import { isYamlName } from './yaml-name'
+
 /** What the check knows of a picture. */
 export type Picture = {
   /** Identifies the file’s bytes. */
