@@ -67,7 +67,7 @@ test('it counts its days in every language, and does not say that it is open on 
 })
 
 test('an event is on the first day of the exhibition', async () => {
-  expect(await readFile(path.join(folder, 'events/prohlidka.yaml'), 'utf8')).toContain(`start: '${wishes.start}T15:00'`)
+  expect(await readFile(path.join(folder, 'events/tour.yaml'), 'utf8')).toContain(`start: '${wishes.start}T15:00'`)
 })
 
 /** Whether a value needs no comments inside: a text, or a text in each language. */
@@ -80,10 +80,10 @@ const bilingual = /^\s*# .*\S \/ \S/
 const templates = [
   'exhibition.yaml',
   'artists/jana-nova/artist.yaml',
-  'places/galerie.yaml',
-  'places/atelier.yaml',
-  'events/prohlidka.yaml',
-  'events/vecer.yaml',
+  'places/gallery.yaml',
+  'places/studio.yaml',
+  'events/tour.yaml',
+  'events/evening.yaml',
 ]
 
 test.each(templates)(

@@ -24,9 +24,9 @@ const partsOf: Record<string, Part[]> = {
   retentionDays: ['registration', 'invitation'],
   studios: ['studios'],
   documents: ['documents'],
-  'events/prohlidka.yaml': ['programme'],
-  'events/vecer.yaml': ['invitation'],
-  'places/atelier.yaml': ['studios'],
+  'events/tour.yaml': ['programme'],
+  'events/evening.yaml': ['invitation'],
+  'places/studio.yaml': ['studios'],
   'files/plan.pdf': ['documents'],
 }
 
@@ -48,7 +48,7 @@ export async function writeNewExhibition(folder: string, from: string, wishes: W
     const isYaml = file.endsWith('.yaml')
     await write(path.join(folder, file), isYaml ? await filled(file, String(bytes), wishes, isWished) : bytes)
   }
-  await write(path.join(folder, 'artists/jana-nova/more.jpg'), await placeholderPicture())
+  await write(path.join(folder, 'artists/jana-nova/the-sea.jpg'), await placeholderPicture())
   const { files: texts, missing } = interfaceTexts(from)
   for (const [file, text] of texts) await write(path.join(folder, file), text)
   if (existsSync(path.join(from, 'README.md'))) await cp(path.join(from, 'README.md'), path.join(folder, 'README.md'))
@@ -72,7 +72,7 @@ async function filled(
     eachDay(document, daysOf(wishes))
   }
   if (file.startsWith('events/')) document.set('languages', document.createNode([wishes.languages[0]]))
-  if (file === 'events/prohlidka.yaml' && !wishes.parts.includes('registration')) document.delete('registration')
+  if (file === 'events/tour.yaml' && !wishes.parts.includes('registration')) document.delete('registration')
   fillIn(document, wishes)
   return withModeline(file, document.toString({ lineWidth: 0 }))
 }
