@@ -667,6 +667,7 @@ const groups = {
     link: ['from', 'admitsUntil', 'time'],
     copy: [],
     copied: [],
+    notCopied: [],
     qr: [],
     devices: [],
     noDevices: [],

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { Dialog } from './dialog'
-import { Button, CopyButton, Outcome } from './form'
+import { Button, CopyableLink, Outcome } from './form'
 import { organisersApi } from './organisers-api'
 import { useSession } from './session'
 import { useRead, useRequests } from './use-requests'
@@ -54,8 +54,7 @@ export function DoorDialog({ slug, onClose }: Props) {
               time: timeOf(link.until),
             })}
       </p>
-      <p>{link.address}</p>
-      <CopyButton look="send" text={link.address} onCopied={setNotice} />
+      <CopyableLink look="send" link={link.address} onNotice={setNotice} />
       <QrCode text={link.address} label={t('organisers:door.qr')} />
     </>
   )

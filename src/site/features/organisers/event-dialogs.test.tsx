@@ -45,6 +45,15 @@ test('each link is below its own button, and stands for it', async () => {
   }
 })
 
+test('a link that the browser does not copy is selected, and the organiser is told', async () => {
+  open(<DoorDialog slug="vecer" onClose={() => undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Make a link' }))
+  const link = await screen.findByText(/#k=/)
+  await userEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^The link was not copied\./))
+  expect(getSelection()?.toString()).toBe(link.textContent)
+})
+
 test('that a device was ended is told, with its name', async () => {
   open(<DoorDialog slug="vecer" onClose={() => undefined} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Disconnect: Phone 36' }))

@@ -17,16 +17,28 @@ export function Button({ look = 'tool', ...props }: ButtonProps) {
   return <button type="button" className={looks[look]} {...props} />
 }
 
-type CopyProps = Pick<ButtonProps, 'look'> & { text: string; onCopied: (notice: string) => void }
+type CopyableProps = Pick<ButtonProps, 'look'> & { link: string; onNotice: (notice: string) => void }
 
-/** Copies a link. */
-export function CopyButton({ text, onCopied, look }: CopyProps) {
+/** A link with a button that copies it. If the browser cannot, the link is selected, so that the organiser can. */
+export function CopyableLink({ link, onNotice, look }: CopyableProps) {
   const t = useTexts()
-  const copy = () => navigator.clipboard.writeText(text).then(() => onCopied(t('organisers:door.copied')))
+  const address = React.useRef<HTMLParagraphElement>(null)
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(link)
+      onNotice(t('organisers:door.copied'))
+    } catch {
+      getSelection()?.selectAllChildren(address.current!)
+      onNotice(t('organisers:door.notCopied'))
+    }
+  }
   return (
-    <Button look={look} onClick={() => void copy()}>
-      {t('organisers:door.copy')}
-    </Button>
+    <>
+      <p ref={address}>{link}</p>
+      <Button look={look} onClick={() => void copy()}>
+        {t('organisers:door.copy')}
+      </Button>
+    </>
   )
 }
 

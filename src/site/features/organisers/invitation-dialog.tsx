@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts'
 import { parseInvitation } from '../../../registration/invited-guest'
 import type { ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
-import { Button, Check, CopyButton, Form, Outcome } from './form'
+import { Button, Check, CopyableLink, Form, Outcome } from './form'
 import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
 import { Ticked } from './questions'
 import { useRequests } from './use-requests'
@@ -102,12 +102,7 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
           {t('organisers:invitation.link')}
         </Button>
       </div>
-      {link && (
-        <>
-          <p>{link}</p>
-          <CopyButton text={link} onCopied={setNotice} />
-        </>
-      )}
+      {link && <CopyableLink link={link} onNotice={setNotice} />}
       <Ticked
         heading={t('organisers:invitation.revoke')}
         note={t('organisers:invitation.revokeNote')}
