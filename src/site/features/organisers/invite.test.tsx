@@ -123,6 +123,17 @@ test('a list of addresses alone is told to lack names', async () => {
   await press('Discard the table')
 })
 
+test('the list of invitations that was downloaded can be pasted again: its number is that of persons, at most', async () => {
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
+  const headings = ['Name', 'E-mail address', 'Language', 'Persons, at most', 'Answer', 'Places']
+  const row = ['Jana', 'jana@guest.example', 'English', '3', 'accepted', '1']
+  await userEvent.paste([headings, row].map((cells) => cells.join('\t')).join('\n'))
+  await press('Read the pasted table')
+  await screen.findByText('Write a number from 1 to 2.')
+  await press('Discard the table')
+})
+
 test('a text that is no table is told, and stays in its field', async () => {
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
   const field = screen.getByRole('textbox', { name: 'Or paste a table here' })

@@ -52,7 +52,8 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
     surname: t('organisers:invite.words.surname').split(','),
     email: t('organisers:invite.words.email').split(','),
     locale: t('organisers:invite.words.locale').split(','),
-    seats: t('organisers:invite.words.seats').split(','),
+    // As the list of invitations that can be downloaded calls it, which has the places that were taken, too.
+    seats: [t('organisers:invitation.most'), ...t('organisers:invite.words.seats').split(',')],
   }
 
   async function open(reading: Promise<Table | TableProblem>): Promise<void> {
