@@ -50,11 +50,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
    */
   const refresh = React.useCallback(
     async (isWhole = false) => {
-      let answer = answered(await organisersApi.readGuests(slug, isWhole ? undefined : last.current?.revision))
-      // An erasure has no revision.
-      if (answer && !answer.guests && answer.taken !== last.current?.taken) {
-        answer = answered(await organisersApi.readGuests(slug))
-      }
+      const answer = answered(await organisersApi.readGuests(slug, isWhole ? undefined : last.current?.revision))
       if (!answer) return undefined
       last.current = answer
       setList((before) => ({ ...answer, guests: keepUnchanged(before?.guests ?? [], answer.guests) }))
