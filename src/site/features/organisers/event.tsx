@@ -30,6 +30,10 @@ export function Event({ search, ...props }: Props) {
   const { slug, content, titleOf } = props
   const shown = viewIn(search)
   const ShownView = views[shown]
+  // Of an event that the content no longer has, no mail is sent. Its guests can be erased in its settings.
+  const offered = (Object.keys(views) as View[]).filter((view) =>
+    view === 'invitations' ? content?.form === 'invitation' : view !== 'write' || content,
+  )
   const linkTo = (view: View) => {
     const query = new URLSearchParams({ event: slug })
     if (view !== 'guests') query.set('view', view)
@@ -40,17 +44,13 @@ export function Event({ search, ...props }: Props) {
       <BackLink />
       <h2 className={styles.eventTitle}>{titleOf(slug)}</h2>
       {content && <p>{content.pages[language].when}</p>}
-      {content && (
-        <nav className={styles.views} aria-label={t('organisers:view.label')}>
-          {(Object.keys(views) as View[])
-            .filter((view) => view !== 'invitations' || content.form === 'invitation')
-            .map((view) => (
-              <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>
-                {t(`organisers:view.${view}`)}
-              </Link>
-            ))}
-        </nav>
-      )}
+      <nav className={styles.views} aria-label={t('organisers:view.label')}>
+        {offered.map((view) => (
+          <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>
+            {t(`organisers:view.${view}`)}
+          </Link>
+        ))}
+      </nav>
       <ShownView key={shown} {...props} />
     </>
   )

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -27,6 +27,19 @@ test.each([
   expect(shownTitle() ?? 'Organisers').toBe(title.replace(' – Fifty', ''))
   unmount()
   expect(shownTitle()).toBeUndefined()
+})
+
+test.each([
+  ['vecer', ['Guests', 'Write', 'Settings']],
+  ['removed-from-content', ['Guests', 'Settings']],
+])('the views of the event %s are those that can do something for it', async (event, offered) => {
+  open(`?event=${event}`)
+  const views = await screen.findByRole('navigation', { name: 'Parts of the event' })
+  expect(
+    within(views)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(offered)
 })
 
 test('what was changed in two events at once is listed for each', async () => {
