@@ -26,6 +26,8 @@ export function filterProgramme(): void {
       if (chosen) chosen.checked = true
     })
     count()
+    // Once the clock has marked what is over (programme-clock.script.ts).
+    afterPaint(leaveEmptyDay)
   }
 
   function writeAddress(): void {
@@ -79,12 +81,12 @@ export function filterProgramme(): void {
     return left
   }
 
-  /** Follows the link to the first day with an event that is left and not over, if those of the day are hidden. */
+  /** Shows the day of the first event that is left and not over, if all that are left are hidden (one-day.script.ts). */
   function leaveEmptyDay(): void {
     const left = count()
     const event = left.find(({ dataset }) => dataset.moment !== 'past') ?? left[0]
     if (left.every((each) => each.closest('[hidden]')))
-      document.querySelector<HTMLElement>(`[href="#${event?.closest('section')!.id}"]`)?.click()
+      event?.dispatchEvent(new Event('beforematch', { bubbles: true }))
   }
 
   function write(element: HTMLElement, text: string): void {
@@ -132,8 +134,5 @@ export function filterProgramme(): void {
   addEventListener('popstate', readAddress)
   addEventListener('hashchange', openAnchor)
   // Browsers restore the choices of a form after DOMContentLoaded.
-  addEventListener('pageshow', () => {
-    readAddress()
-    if (!location.hash) leaveEmptyDay()
-  })
+  addEventListener('pageshow', readAddress)
 }
