@@ -33,6 +33,10 @@ export function localTimeOf(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16)
 }
 
+/** The text if it is a local time in minutes ('2031-09-04T10:00'), otherwise ''. */
+export const localTimeIn = (text: string) =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : ''
+
 const clocks: Record<string, Intl.DateTimeFormat> = {}
 
 /** Kept, because making one is slow and a programme needs seventy instants; briefly, because pages contain this. */

@@ -1,4 +1,4 @@
-import { instantOf } from '../../model/time-zone'
+import { instantOf, localTimeIn } from '../../model/time-zone'
 import { readStored, store } from '../dom/storage'
 
 const name = 'asOf'
@@ -13,11 +13,7 @@ export function readAsOf(): void {
   const inAddress = new URLSearchParams(location.search).get(name)
   const local = inAddress ?? readStored('sessionStorage', name)
   if (inAddress === '') store('sessionStorage', name, '')
-  if (!local || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(local)) return
-  try {
-    document.documentElement.dataset.asOf = instantOf(local, timeZone)
-    store('sessionStorage', name, local)
-  } catch {
-    // There is no such day.
-  }
+  if (!local || !localTimeIn(local)) return
+  document.documentElement.dataset.asOf = instantOf(local, timeZone)
+  store('sessionStorage', name, local)
 }

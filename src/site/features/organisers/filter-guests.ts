@@ -1,6 +1,6 @@
 import { compareIn } from '../../../i18n/collation'
 import type { Locale } from '../../../i18n/locales'
-import { instantOf } from '../../../model/time-zone'
+import { instantOf, localTimeIn } from '../../../model/time-zone'
 import { domainOf } from '../../../registration/email'
 import { entryOf, findGuests, opensList, type Entry } from '../../../registration/find-guests'
 import type { ListedGuest } from '../../../registration/organisers'
@@ -41,10 +41,6 @@ const matches: Record<StateFilter, (guest: ListedGuest) => boolean> = {
   expected: ({ state, arrived }) => state === 'registered' && arrived === 0,
   unsent: ({ unsent }) => unsent,
 }
-
-/** The text if it is a local time in minutes, otherwise ''. */
-export const localTimeIn = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`)) ? text : ''
 
 /** Reads the filter from the query of an address. What it does not know is not filtered. */
 export function filterIn(search: string): Filter {

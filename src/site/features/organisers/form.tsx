@@ -1,8 +1,8 @@
 import * as React from 'react'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
+import { localTimeIn } from '../../../model/time-zone'
 import * as textButton from '../../components/text-button.module.css'
-import { localTimeIn } from './filter-guests'
 import type { Refusal } from './organisers-api'
 import * as styles from './organisers.module.css'
 
