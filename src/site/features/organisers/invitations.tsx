@@ -91,15 +91,13 @@ export function Invitations({ slug, content }: EventViewProps) {
                 ...{ silent: count('silent'), revoked: count('revoked') },
               })}
             </p>
-            {isAsked && (
-              <Confirm
-                question={t('organisers:invitations.remindSure', { guests: list.to_remind })}
-                yes={t('organisers:invite.yes', { guests: list.to_remind })}
-                onYes={() => void remind(true)}
-                onNo={() => setIsAsked(false)}
-              />
-            )}
-            <div className={styles.tools} hidden={isAsked}>
+            <Confirm
+              isAsked={isAsked}
+              question={t('organisers:invitations.remindSure', { guests: list.to_remind })}
+              yes={t('organisers:invite.yes', { guests: list.to_remind })}
+              onYes={() => void remind(true)}
+              onNo={() => setIsAsked(false)}
+            >
               <Button disabled={list.to_remind === 0} onClick={() => setIsAsked(true)}>
                 {t('organisers:invitations.remind', { guests: list.to_remind })}
               </Button>
@@ -107,7 +105,7 @@ export function Invitations({ slug, content }: EventViewProps) {
                 {t('organisers:invitations.newLinks')}
               </Button>
               <DownloadTable table={table} />
-            </div>
+            </Confirm>
             <search className={styles.filters}>
               <TextField
                 label={t('organisers:search.label')}

@@ -225,17 +225,15 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
             <ol className={styles.rows}>{listed.map(rowFields)}</ol>
           </>
         )}
-        {asked && (
-          <Confirm
-            question={t(asked === 'mail' ? 'organisers:invite.sure' : 'organisers:invite.sureLinks', {
-              guests: rows.length,
-            })}
-            yes={t('organisers:invite.yes', { guests: rows.length })}
-            onYes={() => void send(asked)}
-            onNo={() => setAsked(undefined)}
-          />
-        )}
-        <div className={styles.tools} hidden={asked !== undefined}>
+        <Confirm
+          isAsked={asked !== undefined}
+          question={t(asked === 'mail' ? 'organisers:invite.sure' : 'organisers:invite.sureLinks', {
+            guests: rows.length,
+          })}
+          yes={t('organisers:invite.yes', { guests: rows.length })}
+          onYes={() => asked && void send(asked)}
+          onNo={() => setAsked(undefined)}
+        >
           {(['mail', 'links'] as const).map((how) => (
             <Button
               key={how}
@@ -249,7 +247,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
           <Button look="quiet" disabled={isBusy} onClick={() => setList(undefined)}>
             {t('organisers:invite.cancel')}
           </Button>
-        </div>
+        </Confirm>
       </>
     )
   }

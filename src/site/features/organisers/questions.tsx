@@ -6,15 +6,31 @@ import * as styles from './organisers.module.css'
 // Questions before something that reaches many guests, or cannot be undone.
 
 type ConfirmProps = {
+  /** Whether it asks; otherwise the buttons are shown. */
+  isAsked: boolean
   /** Names the number of guests. */
   question: string
   yes: string
   onYes: () => void
   onNo: () => void
+  /** The buttons of which one asks. */
+  children: React.ReactNode
 }
 
-/** A question with two buttons. It stands where the hidden button was that asks, and has the focus until it goes. */
-export function Confirm({ question, yes, onYes, onNo }: ConfirmProps) {
+/** Buttons, and in their place a question once it is asked. They stay in the page, so that the focus can return. */
+export function Confirm({ isAsked, children, ...question }: ConfirmProps) {
+  return (
+    <>
+      {isAsked && <Question {...question} />}
+      <div className={styles.tools} hidden={isAsked}>
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** A question with two buttons. It has the focus until it goes. */
+function Question({ question, yes, onYes, onNo }: Omit<ConfirmProps, 'isAsked' | 'children'>) {
   const t = useTexts()
   const no = React.useRef<HTMLButtonElement>(null)
   const [asking] = React.useState(() => document.activeElement as HTMLElement | null)

@@ -65,7 +65,6 @@ export function Write({ slug, content }: EventViewProps) {
   const normalised = normaliseMessage(message)
   const faults = faultsOfMessage(normalised)
   const isReady = Object.keys(faults).length === 0
-  const isAsked = asked === 'send' && count > 0
 
   /** Marks what is missing. @returns whether nothing is */
   function check(): boolean {
@@ -146,20 +145,18 @@ export function Write({ slug, content }: EventViewProps) {
         {refusal?.problem === 'message_repeated' && (
           <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
         )}
-        {isAsked && (
-          <Confirm
-            question={t('organisers:write.sure', { guests: count })}
-            yes={t('organisers:invite.yes', { guests: count })}
-            onYes={() => void send()}
-            onNo={() => setAsked(undefined)}
-          />
-        )}
-        <div className={styles.tools} hidden={isAsked}>
+        <Confirm
+          isAsked={asked === 'send' && count > 0}
+          question={t('organisers:write.sure', { guests: count })}
+          yes={t('organisers:invite.yes', { guests: count })}
+          onYes={() => void send()}
+          onNo={() => setAsked(undefined)}
+        >
           <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
           <Button type="submit" look="send" disabled={guests && count === 0}>
             {t('organisers:write.send')}
           </Button>
-        </div>
+        </Confirm>
       </Form>
       {asked === 'preview' && (
         <Dialog heading={t('organisers:write.preview')} onClose={() => setAsked(undefined)}>
