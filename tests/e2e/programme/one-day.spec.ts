@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { events, text } from '../content.ts'
 import { locales, sample } from '../pages.ts'
 import { expect, holdReact, hydrated, test } from '../test.ts'
-import { chip, days, during, inOrder, slugsWhere } from './programme.ts'
+import { chip, choose, days, during, inOrder, slugsWhere } from './programme.ts'
 
 const numbers = (page: Page) => page.locator('[data-days] a')
 const article = (page: Page, slug: string) => page.locator(`#${slug}`)
@@ -50,6 +50,30 @@ for (const locale of locales) {
       await expect(chip(page, 'type', 'workshop')).toBeHidden()
       await expect(page).toHaveURL((url) => url.pathname === path && url.search === '?type=workshop')
     })
+  })
+}
+
+for (const locale of locales) {
+  test(`filters that leave nothing of the day show a day with an event, before and after React (${locale}) @phone`, async ({
+    page,
+  }) => {
+    const only = inOrder.find(({ type }) => type === 'morningMeditation')!
+    const expectIt = async () => {
+      await expect(article(page, only.slug)).toBeVisible()
+      const current = page.locator('[data-days] [aria-current]')
+      await expect(current).toHaveAttribute('href', `#day-${only.start.slice(0, 10)}`)
+    }
+    const release = await holdReact(page)
+    await page.goto(sample('home', locale).path)
+    await numbers(page).last().click()
+    await expect(article(page, only.slug)).toBeHidden()
+    await choose(page, 'type', only.type)
+    await expectIt()
+    await page.reload()
+    await expectIt()
+    release()
+    await hydrated(page)
+    await expectIt()
   })
 }
 
