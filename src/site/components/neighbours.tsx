@@ -8,6 +8,7 @@ import { RouteLink } from './route-link'
 import { tinted } from './tint'
 
 type Props = {
+  id?: string
   /** What the links lead to, for screen readers. */
   label: string
   /** The links to lists of all pages. */
@@ -17,9 +18,9 @@ type Props = {
 }
 
 /** The end of a page in a row of pages: links to the previous one, the next one, and the list of all. */
-export function Neighbours({ label, all, children }: Props) {
+export function Neighbours({ id, label, all, children }: Props) {
   return (
-    <nav className={`notPrinted ${styles.neighbours}`} aria-label={label}>
+    <nav id={id} className={`notPrinted ${styles.neighbours}`} aria-label={label}>
       {children}
       <p className={styles.all}>{all}</p>
     </nav>

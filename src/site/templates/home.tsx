@@ -7,7 +7,7 @@ import { Seo } from '../components/seo'
 import { About } from '../features/about/about'
 import { ArtistNames } from '../features/artists/artist-names'
 import { Contact } from '../features/contact/contact'
-import { Hero, HeroPreload } from '../features/hero/hero'
+import { Hero, HeroHead } from '../features/hero/hero'
 import { Numbers } from '../features/numbers/numbers'
 import { Partners } from '../features/partners/partners'
 import { Pause } from '../features/pause/pause'
@@ -38,7 +38,7 @@ export default function HomePage({ data: { exhibition, artists, events, partners
 export function Head({ data: { exhibition }, pageContext }: HeadProps<Data, PageContext>) {
   return (
     <>
-      <HeroPreload exhibition={exhibition} />
+      <HeroHead exhibition={exhibition} />
       <Seo exhibition={exhibition} title={null} page={pageContext} />
     </>
   )

@@ -5,7 +5,7 @@ import { useScripts } from '../before-react/use-scripts'
 import { Layout } from '../components/layout'
 import { Seo } from '../components/seo'
 import { formatWorkYears } from '../components/years'
-import { WorkDetail, WorkDetailPreload } from '../features/works/work-detail'
+import { WorkDetail, WorkDetailHead } from '../features/works/work-detail'
 import type { PageContext } from '../../i18n/page-context'
 import { textsFrom } from '../../i18n/texts'
 
@@ -26,7 +26,7 @@ export function Head({ data: { exhibition, artist, locales }, pageContext }: Hea
   const years = formatWorkYears(work, textsFrom(locales))
   return (
     <>
-      <WorkDetailPreload work={work} />
+      <WorkDetailHead work={work} />
       <Seo
         exhibition={exhibition}
         title={title}

@@ -1,11 +1,12 @@
 import * as React from 'react'
-import { graphql, type PageProps } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/works'
 import { useScripts } from '../before-react/use-scripts'
 import { Layout } from '../components/layout'
 import { PageTitle } from '../components/page-title'
 import { headOf } from '../components/seo'
-import { Wall } from '../features/works/wall'
+import { Wall, WallHead } from '../features/works/wall'
+import type { PageContext } from '../../i18n/page-context'
 import { useTexts } from '../../i18n/texts'
 
 type Data = Queries.WorksPageQuery
@@ -21,7 +22,16 @@ export default function WorksPage({ data: { exhibition, artists } }: PageProps<D
   )
 }
 
-export const Head = headOf('works:title', 'works:description')
+const WorksSeo = headOf('works:title', 'works:description')
+
+export function Head(props: HeadProps<Data, PageContext>) {
+  return (
+    <>
+      <WallHead />
+      <WorksSeo {...props} />
+    </>
+  )
+}
 
 export const query = graphql`
   query WorksPage($language: String!, $namespaces: [String!]!) {

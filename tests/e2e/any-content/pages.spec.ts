@@ -92,6 +92,46 @@ for (const [index, locale] of locales.entries()) {
   })
 }
 
+/** @returns what moves until a page has arrived over a slow network, by how much, and where from and to */
+async function movedOnSlowNetwork(page: Page, path: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 40_000,
+    uploadThroughput: -1,
+  })
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+    const moved: string[] = []
+    const nameOf = (node: Node | null) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120)
+    const add = (list: PerformanceObserverEntryList) =>
+      moved.push(
+        ...(list.getEntries() as Shift[]).flatMap(({ sources }) => sources.map(({ node }) => `${nameOf(node)}`)),
+      )
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { moved })
+  })
+  await page.goto(path, { waitUntil: 'load' })
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved)
+}
+
+for (const { path } of samples.filter(({ isPublic, locale }) => isPublic && locale === defaultLocale)) {
+  for (const { viewport } of [phone, desktop]) {
+    test(`nothing of ${path} moves while it arrives slowly, at ${viewport.width} px`, async ({
+      page,
+      expectProblems,
+    }) => {
+      // Fonts replace their fallbacks.
+      const fonts = /\.woff2$/
+      expectProblems(/\.woff2/)
+      await page.route(fonts, (route) => route.abort())
+      await page.setViewportSize(viewport)
+      expect(await movedOnSlowNetwork(page, path)).toEqual([])
+    })
+  }
+}
+
 test('axe and the check of targets find what is too small', async ({ page }) => {
   const links = ['#a', '#b', '#c'].map((href) => `<a href="${href}" style="display: block; font: 8px sans-serif">a</a>`)
   await page.setContent(`<main>${links.join('')}</main>`)

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { DocumentLinks } from '../../components/content-links'
+import { firstScreenEnd } from '../../components/first-screen'
 import { RouteLink } from '../../components/route-link'
 import { byTime } from '../../dom/by-time'
 import { formatDateRange, formatDate, formatDay, formatTime } from '../../../i18n/dates'
@@ -80,6 +81,7 @@ export function StatusLine({ exhibition: { openingHours, timeZone } }: { exhibit
       ))}
       {/* React leaves the content of an element with `dangerouslySetInnerHTML` to the script. */}
       <span
+        id={firstScreenEnd}
         data-now={t('home:status.now', inScript)}
         data-next={t('home:status.next', inScript)}
         data-registered={t('home:status.registered', inScript)}

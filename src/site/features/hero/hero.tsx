@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { titleFontClass } from '../../components/fit'
+import { PaintFirstScreenAtOnce } from '../../components/first-screen'
 import { Picture, PicturePreload, ratioOf } from '../../components/picture'
 import { roundedUp } from '../../components/rounded-up'
 import { RouteLink } from '../../components/route-link'
@@ -87,16 +88,21 @@ const widestBesideFacts = 1.5
 const sizesFor = (ratio: number) =>
   `(width >= 43.75rem) ${Math.round(96 * openingOf(ratio))}vw, ${ratio > widestBesideFacts ? 92 : 46}vw`
 
-/** In `Head`: preloads the picture of the work in the title. */
-export function HeroPreload({ exhibition: { hero } }: Props) {
-  return hero.map(({ shown: { slug, image } }, index) => (
-    <PicturePreload
-      key={`${slug} ${index}`}
-      file={image}
-      sizes={sizesFor(ratioOf(image))}
-      choice={hero.length > 1 ? index + 1 : undefined}
-    />
-  ))
+/** In `Head`: preloads the picture of the work in the title, and lets the browser paint the whole title at once. */
+export function HeroHead({ exhibition: { hero } }: Props) {
+  return (
+    <>
+      <PaintFirstScreenAtOnce />
+      {hero.map(({ shown: { slug, image } }, index) => (
+        <PicturePreload
+          key={`${slug} ${index}`}
+          file={image}
+          sizes={sizesFor(ratioOf(image))}
+          choice={hero.length > 1 ? index + 1 : undefined}
+        />
+      ))}
+    </>
+  )
 }
 
 type DrawingProps = {

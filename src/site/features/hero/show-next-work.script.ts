@@ -5,7 +5,7 @@ const key = 'hero'
  * long as the tab. Without storage, and on pages that React shows later, the title has its first work.
  */
 export function showNextWork(): void {
-  // One for each work (HeroPreload).
+  // One for each work (HeroHead).
   const pictures = document.querySelectorAll<HTMLLinkElement>('link[data-hero]')
   const picture = pictures.length > 0 && pictures[chosenOf(pictures.length)]
   if (!picture) return

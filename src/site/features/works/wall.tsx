@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Choice } from '../../components/choice'
+import { firstScreenEnd, PaintFirstScreenAtOnce } from '../../components/first-screen'
 import { anchorOf, Letters } from '../../components/letters'
 import { Picture, ratioOf } from '../../components/picture'
 import { roundedUp } from '../../components/rounded-up'
@@ -17,6 +18,14 @@ type Props = { artists: Queries.WallFragment }
 
 /** A narrower work leaves space beside its picture, because the caption below needs this width. */
 const minRatio = 0.78
+
+/** As many works as the first screen of a large monitor shows. */
+const inFirstScreen = 24
+
+/** In `Head`: lets the browser paint the rows of the first screen when their works are known. */
+export function WallHead() {
+  return <PaintFirstScreenAtOnce />
+}
 
 /**
  * The wall: all works of all artists, uncropped, in rows of equal height. The style sheet makes the rows, so the wall is
@@ -38,7 +47,7 @@ export function Wall({ artists: { nodes } }: Props) {
       {works.length > 1 && <WallControls total={works.length} />}
       <Letters label={t('works:letters')} letters={letters} className={`notPrinted ${styles.letters}`} />
       <ol className={styles.wall} data-wall>
-        {works.map(({ artist, name, work, anchor }) => {
+        {works.map(({ artist, name, work, anchor }, index) => {
           const ratio = ratioOf(work.image)
           const years = formatWorkYears(work, t)
           const facts = [work.medium, work.dimensions && formatDimensions(work.dimensions, t, locale)]
@@ -53,7 +62,10 @@ export function Wall({ artists: { nodes } }: Props) {
             >
               {/* No alternative text: artist and title are below it, and the work is described on its page. */}
               <Picture file={work.image} alt="" sizes="auto, 240px" preview className={styles.picture} />
-              <p className={styles.caption}>
+              <p
+                id={index + 1 === Math.min(inFirstScreen, works.length) ? firstScreenEnd : undefined}
+                className={styles.caption}
+              >
                 <RouteLink to="work" slug={artist} work={work.slug} className={styles.link}>
                   {name}, <cite>{work.title}</cite>
                 </RouteLink>

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { firstScreenEnd, PaintFirstScreenAtOnce } from '../../components/first-screen'
 import { MarkButton } from '../../components/marks/mark-button'
 import { Neighbour, Neighbours, type Direction } from '../../components/neighbours'
 import { Picture, PicturePreload, ratioOf } from '../../components/picture'
@@ -26,9 +27,14 @@ const originalHeight = 1600
 
 const sizesFor = (ratio: number) => `min(100vw, 85vh * ${ratio.toFixed(3)})`
 
-/** In `Head`: preloads the picture. */
-export function WorkDetailPreload({ work: { image } }: Pick<Props, 'work'>) {
-  return <PicturePreload file={image} sizes={sizesFor(ratioOf(image))} />
+/** In `Head`: preloads the picture, and lets the browser paint it with its label at once. */
+export function WorkDetailHead({ work: { image } }: Pick<Props, 'work'>) {
+  return (
+    <>
+      <PaintFirstScreenAtOnce />
+      <PicturePreload file={image} sizes={sizesFor(ratioOf(image))} />
+    </>
+  )
 }
 
 /** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
@@ -87,6 +93,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
         </figcaption>
       </figure>
       <Neighbours
+        id={firstScreenEnd}
         label={t('artist:work.others')}
         all={
           <>
