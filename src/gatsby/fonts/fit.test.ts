@@ -55,12 +55,13 @@ test('a text with a letter that the typeface lacks is set in a system font, and 
   expect(fit.lineWidth('Petr', 'Иван Petr')).toBeGreaterThan(1.95 - 4 * 0.02)
 })
 
-test('a title has the width of its line, which is never 0', () => {
+test('a title has the width of its line, which is never 0, and the space before its first letter', () => {
   const { className, style } = fit.fitted('Přístav', 'title')
   expect(className).toBe('title')
   expect(style['--em']).toBeCloseTo(fit.lineWidth('Přístav'), 1)
   expect(style['--em']).toBeGreaterThanOrEqual(fit.lineWidth('Přístav'))
-  expect(fit.fitted('').style).toEqual({ '--em': 0.5 })
+  expect(style['--bearing']).toBe(fit.bearingOf('P'))
+  expect(fit.fitted('').style).toEqual({ '--em': 0.5, '--bearing': 0 })
 })
 
 test('the longest word is the widest one', () => {

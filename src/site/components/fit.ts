@@ -26,14 +26,14 @@ export function titleFontClass(text: string, own?: string): string | undefined {
 
 /**
  * Class and style of a title that fills its space: `--em` is the width of its line,
- * `font-size: calc(100vw / var(--em))`.
+ * `font-size: calc(100vw / var(--em))`, and `--bearing` the space before its first letter.
  * @param own another class of the element
  * @param whole the text that the line is a part of
  */
 export function fitted(line: string, own?: string, whole = line): { className?: string; style: React.CSSProperties } {
   return {
     className: titleFontClass(whole, own),
-    style: { '--em': roundedUp(Math.max(lineWidth(line, whole), 0.5)) },
+    style: { '--em': roundedUp(Math.max(lineWidth(line, whole), 0.5)), '--bearing': bearingOf(whole) },
   }
 }
 
