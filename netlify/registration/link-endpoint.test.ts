@@ -27,7 +27,7 @@ describe.each([
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*style-src 'self' 'sha256-of-a-style'/)
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'.*style-src 'self' 'sha256-of-a-style'/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 

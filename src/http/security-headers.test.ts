@@ -16,7 +16,9 @@ test('data, and scripts with an address, need none', () => {
 
 test('nothing is allowed but what the site itself serves', () => {
   const policy = securityHeaders({})['Content-Security-Policy']!
-  expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';/)
+  expect(policy).toMatch(
+    /^default-src 'self'; object-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';/,
+  )
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:|data:/)
   for (const directive of ["base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
     expect(policy.split('; ')).toContain(directive)

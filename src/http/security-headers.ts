@@ -18,7 +18,9 @@ type Allowed = Partial<InlineHashes> & {
 export function securityHeaders({ scripts = [], styles = [], apiOrigin, framedBy }: Allowed): Record<string, string> {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
   const policy = [
-    "default-src 'none'",
+    // Not 'none': Firefox asks this directive whether a page may be loaded ahead (prefetch).
+    "default-src 'self'",
+    "object-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",

@@ -64,7 +64,8 @@ test('every page has security headers, and a policy that allows its own scripts 
       expect.soft(allowed.length, path).toBeLessThanOrEqual(most)
     }
     expect.soft(policy, path).toEqual({
-      'default-src': "'none'",
+      'default-src': "'self'",
+      'object-src': "'none'",
       'script-src': policy['script-src'],
       'style-src': policy['style-src'],
       'style-src-attr': "'unsafe-inline'",
