@@ -376,12 +376,20 @@ $$;
 comment on function public.record_mail is
   'Records that a mail was sent (p_fault is null), or why not. Then the next attempt follows after a pause, unless p_final is true.';
 
+create function private.concerns_organisers(p_mail private.outbox) returns boolean
+  language sql stable set search_path = '' as $$
+    select p_mail.kind <> 'links'
+      and coalesce(p_mail.kind <> 'cancelled' or p_mail.refused_at > now() - interval '1 day', true)
+  $$;
+comment on function private.concerns_organisers is
+  'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled and was refused for good: its address is erased. So they are told of it for a day.';
+
 create function public.list_mail()
   returns table (event text, state text, fault text, mails int)
   language sql stable security definer set search_path = '' as $$
     select recipient.event_id, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault, count(*)::int
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3 order by 1, 2, 3
+      where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 3 order by 1, 2, 3
   $$;
 comment on function public.list_mail is 'How many mails of each event have not been sent, and why.';
 

@@ -145,7 +145,7 @@ begin
   if is_other_address and p_send and public.mail_is_set_up() then
     if guest.id is not null then
       perform private.queue_mail(private.registration_of_address(p_event, new_email), guest.state);
-    elsif invitation.declined_at is null then
+    else
       perform private.invite(array[invitation.id], 'invitation', true);
     end if;
   elsif is_other_address then
@@ -254,7 +254,7 @@ create function public.mail_progress(p_event text) returns jsonb
         'faults', coalesce(jsonb_agg(distinct mail.fault) filter (where mail.fault is not null), '[]')
       )
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and recipient.event_id = p_event
+      where mail.sent_at is null and private.concerns_organisers(mail) and recipient.event_id = p_event
   $$;
 comment on function public.mail_progress is
   'How many mails of an event wait for their first attempt, have failed and will be tried again, and were refused for good; and why.';

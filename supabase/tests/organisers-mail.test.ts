@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { editInvitation, guestsOf, invitationsOf, logged, mailProgress, retryMail, write } from './organisers'
 import { answer, create, findPersonalInvitation, inviteOne, newInvited, revoke } from './personal-invitations'
-import { tokenOf } from './changes'
+import { change, tokenOf } from './changes'
 import { changeGuest, confirm, tokenOfAddressMail } from './own-changes'
 import { newSubmission, registerWithMail } from './submission'
 import { sql, useDatabase } from './use-database'
@@ -37,16 +37,20 @@ describe('invitations', () => {
     ])
   })
 
-  test('another address ends the links of the old one, and gets a mail', async () => {
-    const guest = await inviteOne(sql)
-    expect(await editInvitation(sql, guest, { email: 'spravna@guest.example' })).toEqual({
-      outcome: 'changed',
-      token: null,
-    })
-    expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
-    expect([...(await waiting())]).toEqual([{ kind: 'invitation', email: 'spravna@guest.example' }])
-    expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'edit_invitation', guests: 1 }])
-  })
+  test.each(['silent', 'declined'])(
+    'another address of a %s guest ends the links of the old one, and gets a mail',
+    async (state) => {
+      const guest = await inviteOne(sql)
+      if (state === 'declined') await answer(sql, guest, 0)
+      expect(await editInvitation(sql, guest, { email: 'spravna@guest.example' })).toEqual({
+        outcome: 'changed',
+        token: null,
+      })
+      expect(await findPersonalInvitation(sql, guest.token)).toBeNull()
+      expect([...(await waiting())]).toEqual([{ kind: 'invitation', email: 'spravna@guest.example' }])
+      expect(await logged(sql)).toEqual([{ event: 'vecer', action: 'edit_invitation', guests: 1 }])
+    },
+  )
 
   test('without a mail, the new link is answered', async () => {
     const guest = await inviteOne(sql)
@@ -182,6 +186,18 @@ test('what has not been sent is counted, and tried again with a new link', async
   expect(await mailProgress(sql)).toMatchObject({ waiting: 0, failed: 3, faults: ['mail_unreachable'] })
   expect(await retryMail(sql)).toBe(3)
   expect(await sql`select from private.outbox where due_at > now()`).toHaveLength(0)
+})
+
+test('a cancellation that was refused for good is told for a day: nobody can try it again', async () => {
+  const guest = newSubmission()
+  await registerWithMail(sql, guest)
+  await change(sql, await tokenOf(sql, guest), 0)
+  await refuse(guest.email)
+  expect(await mailProgress(sql)).toMatchObject({ refused: 1 })
+  expect(await retryMail(sql)).toBe(0)
+  await sql`update private.outbox set refused_at = now() - interval '1 day'`
+  expect(await mailProgress(sql)).toMatchObject({ refused: 0 })
+  expect(await sql`select * from public.list_mail()`).toHaveLength(0)
 })
 
 test('a mail to a new address that was refused goes to that address again, beside the mail to the old one', async () => {

@@ -1,0 +1,130 @@
+-- A new address of a guest who declined gets the mail that the organiser asks for, and a cancellation that was refused for
+-- good counts as unsent for a day only (supabase/schemas). Each function is explained there.
+
+create function private.concerns_organisers(p_mail private.outbox) returns boolean
+  language sql stable set search_path = '' as $$
+    select p_mail.kind <> 'links'
+      and coalesce(p_mail.kind <> 'cancelled' or p_mail.refused_at > now() - interval '1 day', true)
+  $$;
+comment on function private.concerns_organisers is
+  'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled and was refused for good: its address is erased. So they are told of it for a day.';
+
+create or replace function public.list_mail()
+  returns table (event text, state text, fault text, mails int)
+  language sql stable security definer set search_path = '' as $$
+    select recipient.event_id, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault, count(*)::int
+      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+      where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 3 order by 1, 2, 3
+  $$;
+
+create or replace function public.edit_invitation(
+  p_organiser text,
+  p_event text,
+  p_id bigint,
+  -- What the organiser saw, and what it shall be: full_name, email, locale and max_seats.
+  p_seen jsonb,
+  p_changed jsonb,
+  p_send boolean,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  invited private.invited_guests;
+  invitation private.personal_invitations;
+  guest private.registrations_and_guests;
+  stored jsonb;
+  new_email constant text := p_changed ->> 'email';
+  is_other_address boolean;
+  link text;
+begin
+  perform private.set_mail(p_mail);
+  perform from private.events where id = p_event for no key update;
+  select * into invited from private.invited_guests where invitation_id = p_id and event_id = p_event;
+  select * into invitation from private.personal_invitations where id = invited.invitation_id;
+  if invitation.id is null then
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  guest := private.registration_of_address(p_event, invited.email);
+  -- As private.answers shows it: a guest may have accepted with another name.
+  stored := jsonb_build_object(
+    'full_name', coalesce(guest.full_name, invited.full_name), 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
+  );
+  if stored = p_changed and stored <> p_seen then
+    -- The answer to this very change was lost, and with it a link that was not mailed.
+    if private.normalise(p_seen ->> 'email') <> invited.address and not (p_send and public.mail_is_set_up()) then
+      link := private.new_personal_invitation_token(invitation.id);
+    end if;
+    return jsonb_build_object('outcome', 'changed', 'token', link);
+  elsif p_seen is distinct from stored then
+    return jsonb_build_object('outcome', 'changed_meanwhile');
+  end if;
+  is_other_address := invited.address <> private.normalise(new_email);
+  if is_other_address and (
+    (private.personal_invitation_of(p_event, new_email)).id is not null
+    or (private.registration_of_address(p_event, new_email)).id is not null
+  ) then
+    return jsonb_build_object('outcome', 'email_taken');
+  end if;
+
+  if is_other_address then
+    -- Whoever has the old address may open its links no more.
+    delete from private.personal_invitation_tokens where invitation_id = invitation.id;
+    perform private.forget_invitation_mail(invitation.id);
+    if guest.id is not null then
+      perform private.end_links(guest);
+      update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
+    end if;
+  end if;
+  update private.guests set full_name = p_changed ->> 'full_name'
+    where registration_id = guest.id and full_name <> p_changed ->> 'full_name';
+  update private.invited_guests set full_name = p_changed ->> 'full_name', email = new_email
+    where invitation_id = invitation.id;
+  update private.personal_invitations
+    set locale = p_changed ->> 'locale', max_seats = (p_changed ->> 'max_seats')::int
+    where id = invitation.id;
+  if is_other_address and p_send and public.mail_is_set_up() then
+    if guest.id is not null then
+      perform private.queue_mail(private.registration_of_address(p_event, new_email), guest.state);
+    else
+      perform private.invite(array[invitation.id], 'invitation', true);
+    end if;
+  elsif is_other_address then
+    link := private.new_personal_invitation_token(invitation.id);
+  end if;
+  perform private.log(p_organiser, p_event, 'edit_invitation');
+  return jsonb_build_object('outcome', 'changed', 'token', link);
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation or unique_violation then
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
+end
+$$;
+
+create or replace function public.mail_progress(p_event text) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select jsonb_build_object(
+        'waiting', count(*) filter (where mail.refused_at is null and mail.fault is null),
+        'failed', count(*) filter (where mail.refused_at is null and mail.fault is not null),
+        'refused', count(*) filter (where mail.refused_at is not null),
+        'faults', coalesce(jsonb_agg(distinct mail.fault) filter (where mail.fault is not null), '[]')
+      )
+      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+      where mail.sent_at is null and private.concerns_organisers(mail) and recipient.event_id = p_event
+  $$;
+
+revoke all on function private.concerns_organisers from public, anon, authenticated;
+
+-- All functions that the site calls have the same settings (supabase/schemas/9_privileges.sql).
+do $$
+declare
+  signature regprocedure;
+begin
+  for signature in
+    select oid from pg_catalog.pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and proname <> 'erase_ended_registrations'
+  loop
+    execute format('alter function %s set statement_timeout = ''3s''', signature);
+    execute format('alter function %s set lock_timeout = ''3s''', signature);
+    execute format('alter function %s set default_transaction_isolation = ''read committed''', signature);
+  end loop;
+end
+$$;
