@@ -9,7 +9,7 @@ const ownNamespaces = {
   works: ['artist', 'works'],
   plan: ['plan', 'programme'],
   calendars: ['calendars'],
-  rooms: ['rooms', 'programme'],
+  rooms: ['rooms'],
   event: ['event', 'programme', 'registration'],
   'text-page': ['text-page'],
   invitation: ['programme', 'registration'],

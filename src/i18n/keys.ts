@@ -93,7 +93,7 @@ const groups = {
   },
   'home:programme.calendar.': { day: [], all: [] },
   'home:partners.': { heading: [], organizer: [], partner: [], gallery: [], artists: ['gallery'] },
-  'rooms:': { title: [], description: [], works: [], events: [] },
+  'rooms:': { title: [], description: [], works: [], events: [], calledOff: [] },
   'programme:': { invited: [], capacity: ['count'], calledOff: [], subscribe: [] },
   'programme:travel.': { transit: ['minutes'], foot: ['minutes'], bicycle: ['minutes'] },
   'programme:ways.': { to: ['place'], transit: [], foot: [], bicycle: [], map: [] },

@@ -86,7 +86,7 @@ function Room({ room: { slug, name, number, way }, artists, events, plan }: Room
                   <time dateTime={start} className={cancelled ? styles.calledOff : undefined}>
                     {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
                   </time>
-                  {cancelled && <strong> {t('programme:calledOff')}</strong>}
+                  {cancelled && <strong> {t('rooms:calledOff')}</strong>}
                   <br />
                   <RouteLink to="event" slug={event}>
                     {title}
