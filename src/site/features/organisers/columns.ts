@@ -1,4 +1,4 @@
-import { defaultLocale, languageOf, locales } from '../../../i18n/locales'
+import { defaultLocale, isLocale, languageOf, locales } from '../../../i18n/locales'
 import { withoutAccents } from '../../../i18n/without-accents'
 import type { WrittenInvitation } from '../../../registration/invited-guest'
 import type { Table } from './read-table'
@@ -23,23 +23,30 @@ const spaced = (heading: string) => ` ${simple(heading).replaceAll(/[^\p{L}\p{N}
 
 /**
  * Recognises the columns by their headings: each is such a word, or contains one ('Kontaktní e-mail') and has cells that
- * fit. Without headings, the columns are the one with e-mail addresses, and the first other one with text.
+ * fit. Without headings, the columns are the one with e-mail addresses, one with nothing but languages, one with nothing
+ * but numbers, unless it is the first, which numbers the rows; and the first other one with text.
  */
 export function recogniseColumns([first = [], ...rest]: readonly string[][], words: HeadingWords): Columns {
   const email = first.findIndex((cell) => cell.includes('@'))
   if (email >= 0) {
     const isText = (cell: string | undefined) => /\p{L}{2}/u.test(cell ?? '')
     const others = first.map((_, index) => index).filter((index) => index !== email)
+    const onlyWith = (isSuch: (cell: string) => boolean, from = 0) =>
+      others.find((index) => index >= from && first[index] && cellsOf([first, ...rest], index).every(isSuch))
+    const locale = onlyWith((cell) => isLocale(localeIn(cell)))
+    const seats = onlyWith((cell) => /^\d{1,2}$/.test(cell), 1)
+    const texts = others.filter((index) => index !== locale)
     const name =
-      others.find((index) => isText(first[index])) ?? others.find((index) => rest.some((row) => isText(row[index])))
-    const kinds = first.map((_, index) => (index === email ? 'email' : index === name ? 'name' : 'none'))
+      texts.find((index) => isText(first[index])) ?? texts.find((index) => rest.some((row) => isText(row[index])))
+    const found: Partial<Record<ColumnKind, number | undefined>> = { email, name, locale, seats }
+    const kinds = first.map((_, index) => columnKinds.find((kind) => found[kind] === index) ?? 'none')
     return { hasHeadings: false, kinds }
   }
   const known = columnKinds.flatMap((kind) => (kind === 'none' ? [] : words[kind].map((word) => ({ kind, word }))))
   const longestFirst = known.toSorted((one, other) => other.word.length - one.word.length)
   const named = first.map((heading) => known.find(({ word }) => simple(word) === simple(heading))?.kind)
   const containing = first.map((heading, index) => {
-    const cells = rest.map((row) => row[index]?.trim() ?? '').filter(Boolean)
+    const cells = cellsOf(rest, index)
     return longestFirst.find(({ kind, word }) => spaced(heading).includes(spaced(word)) && fits(kind, cells))?.kind
   })
   // Each kind once: the first of its columns.
@@ -50,6 +57,9 @@ export function recogniseColumns([first = [], ...rest]: readonly string[][], wor
   })
   return { hasHeadings: true, kinds }
 }
+
+const cellsOf = (rows: readonly string[][], index: number) =>
+  rows.map((row) => row[index]?.trim() ?? '').filter(Boolean)
 
 /** Whether cells can be of a kind: a 'Phone number' is no number of seats, and a 'Home address' has no e-mail address. */
 function fits(kind: ColumnKind, cells: readonly string[]): boolean {

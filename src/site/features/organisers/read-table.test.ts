@@ -132,9 +132,12 @@ test('what is no table is told', async () => {
   expect((await tableIn('a@x.example\n'.repeat(maxRows))).rows).toHaveLength(maxRows)
 })
 
-test('without headings, the addresses and the names are found', () => {
-  const rows = [['1', 'jana@x.example', 'Jana Nová']]
-  expect(recogniseColumns(rows, words)).toEqual({ hasHeadings: false, kinds: ['none', 'email', 'name'] })
+test.each([
+  ['names, and the numbers of rows', ['1', 'j@x.example', 'Jana', '2'], ['2'], ['none', 'email', 'name', 'seats']],
+  ['languages and places', ['cs', 'Jana', 'j@x.example', '2'], ['English', 'O'], ['locale', 'name', 'email', 'seats']],
+  ['neither', ['Jana', 'j@x.example', 'Cs', '2'], ['', '', 'VIP', '+420'], ['name', 'email', 'none', 'none']],
+])('without headings, the columns are found by what is in them: %s', (_, first, second, kinds) => {
+  expect(recogniseColumns([first, second], words)).toEqual({ hasHeadings: false, kinds })
 })
 
 test.each([
