@@ -288,6 +288,7 @@ const groups = {
     name: [],
     email: [],
     declined: [],
+    fewer: [],
     closed: [],
     unknown: [],
     again: [],

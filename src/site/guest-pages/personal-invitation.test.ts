@@ -73,6 +73,16 @@ test('a guest can choose as many seats as the invitation is for, and has to choo
 })
 
 test.each([
+  ['alone', silent, ['1']],
+  ['with those whom they have', { ...accepted, seats: 1 }, ['1*', '2']],
+] as const)('a guest who finds too few places left is told, and can come %s', (_, personalInvitation, choices) => {
+  const page = pageOf('en', { ...found, personalInvitation: { ...personalInvitation, taken: 199 } })
+  expect(choicesOf(page)).toEqual(choices)
+  expect(wordsOf(page)).toContain('There are not as many places left as the invitation is for.')
+  expect(wordsOf(pageOf('en', { ...found, personalInvitation }))).not.toContain('not as many places left')
+})
+
+test.each([
   ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
   ['cs', 3, 'Pozvánka platí pro 3 osoby.'],
   ['cs', 5, 'Pozvánka platí pro 5 osob.'],

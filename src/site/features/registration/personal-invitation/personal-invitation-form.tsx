@@ -33,8 +33,9 @@ type Props = FoundPersonalInvitation & {
 }
 
 /** The fields of a guest who comes: the name, and the number of seats where the guest can choose. */
-export function GuestFields({ personalInvitation, maxSeats, refused, children }: Props) {
+export function GuestFields({ personalInvitation, state, maxSeats, refused, children }: Props) {
   const t = useTexts()
+  const isShort = (state === 'open' || state === 'few') && maxSeats < personalInvitation.max_seats
   // Only the form to accept or to change has a name.
   const sent = refused?.values.fullName === undefined ? undefined : refused.values
   const errorOf = (name: FieldName) => {
@@ -54,10 +55,11 @@ export function GuestFields({ personalInvitation, maxSeats, refused, children }:
         {...fields.fullName.input}
       />
       {children}
-      {maxSeats > 1 ? (
+      {maxSeats > 1 || isShort ? (
         <ChoiceField
           name="persons"
           label={t('registration:persons')}
+          hint={isShort && t('invitation:fewer')}
           options={choices.map((value) => ({ value, label: value }))}
           value={sent ? sent.persons : personalInvitation.seats?.toString()}
           error={errorOf('persons')}
