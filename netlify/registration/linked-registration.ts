@@ -37,7 +37,7 @@ function isRegistration(data: unknown): data is FoundRegistration {
     states.some((each) => each === state) &&
     areTexts(data, 'event') &&
     areNumbers(data, 'seats', 'revision', 'free') &&
-    ['invited', 'full', 'withdrawn'].every((name) => typeof ownField(data, name) === 'boolean')
+    ['invited', 'full', 'closed', 'withdrawn'].every((name) => typeof ownField(data, name) === 'boolean')
   )
 }
 

@@ -19,6 +19,7 @@ export const booked: FoundRegistration = {
   revision: 7,
   free: 0,
   full: false,
+  closed: false,
   withdrawn: false,
   new_email: null,
 }

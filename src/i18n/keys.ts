@@ -270,6 +270,7 @@ const groups = {
     invalid: [],
     full: [],
     closed: [],
+    waitingClosed: [],
     tooMany: [],
     noMail: [],
   },

@@ -95,6 +95,8 @@ export type ShownRegistration = {
   free: number
   /** Whether others would take the seats at once. */
   full: boolean
+  /** Whether registration has closed. */
+  closed: boolean
   /** Whether the guest has cancelled and can take it back. */
   withdrawn: boolean
   /** The address that the link confirms, otherwise null. */

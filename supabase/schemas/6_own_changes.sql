@@ -95,6 +95,7 @@ create function private.found_registration(p_guest private.registrations_and_gue
           else 0
         end,
         'full', refusal.code is not distinct from 'capacity_full',
+        'closed', refusal.code is not distinct from 'registration_closed',
         'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
           and (private.withdrawn_guest(p_guest.id)).registration_id is not null
       )
@@ -112,7 +113,7 @@ create function public.find_registration(p_token text) returns jsonb
       where guest.id = coalesce(new_address.registration_id, (private.registration_of_token(p_token)).id)
   $$;
 comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once. new_email is the address that the link confirms, otherwise null.';
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once; closed, whether registration has closed. new_email is the address that the link confirms, otherwise null.';
 
 create function private.lock_registration_of_token(p_token text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$

@@ -53,10 +53,24 @@ test('a link finds what is booked, without the e-mail address', async () => {
     revision: expect.any(Number),
     free: 8,
     full: false,
+    closed: false,
     withdrawn: false,
     new_email: null,
   })
 })
+
+test.each([
+  [null, { full: true, closed: false }],
+  ['full', { full: true, closed: false }],
+  ['closed', { full: false, closed: true }],
+] as const)(
+  'a link says whether the event is full or closed, where the content says %s',
+  async (availability, state) => {
+    const { token } = await newGuest({ capacity: 2 })
+    await sql`update private.events set availability = ${availability}`
+    expect(await find(sql, token)).toMatchObject(state)
+  },
+)
 
 test.each(['', unknown, 'x', "'", '\\', 'a'.repeat(10_000)])(
   'the unknown token “%.40s” finds and changes nothing',

@@ -264,8 +264,14 @@ test('a preview has nothing to open', () => {
   expect(page.querySelectorAll('article a, form')).toHaveLength(0)
 })
 
-test('a visitor on the waiting list leaves it', () => {
-  const page = pageOf('en', { ...found, registration: { ...booked, state: 'waiting' } })
+test.each([
+  [false, 'While registration is open, we register you'],
+  [true, 'Registration has closed, and you are not registered.'],
+])('a visitor on the waiting list leaves it, and reads whether a place can still come: closed %j', (closed, words) => {
+  const page = pageOf('en', { ...found, registration: { ...booked, state: 'waiting', closed } })
+  expect(wordsOf(page)).toContain(words)
+  // Who waits has no place to give up.
+  expect(wordsOf(page)).not.toContain('A place that you give up')
   expect(wordsOf(page)).toContain('You are waiting for 3 places')
   const buttons = [...page.querySelectorAll('form button')].map(({ textContent }) => textContent)
   expect(buttons).toEqual(['Save the change', 'Save the name and e-mail', 'Yes, leave the list'])

@@ -24,7 +24,7 @@ export function RegistrationChanges({ isCalledOff, ...page }: Props) {
 /** More persons while there are places, or fewer. */
 function Persons(page: FoundRegistration) {
   const t = useTexts()
-  const { seats, attendance } = page.registration
+  const { state, seats, attendance } = page.registration
   // Where invitations are personal, nobody adds places without one.
   const free = page.event && !page.event.personal ? page.registration.free : 0
   const most = attendance === null ? (page.event?.maxSeats ?? 0) : seatsWithCompanion
@@ -47,7 +47,7 @@ function Persons(page: FoundRegistration) {
           onChange={unchanged}
           inRow
         />
-        {seats > 1 && <p>{t('change:persons.note')}</p>}
+        {seats > 1 && state === 'registered' && <p>{t('change:persons.note')}</p>}
         <button type="submit" className={form.button}>
           {t('change:fewer.send')}
         </button>

@@ -175,7 +175,9 @@ function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCa
         </>
       )}
       {isCalledOff && <p>{t('change:calledOff.message')}</p>}
-      {state === 'waiting' && !isCalledOff && <p>{t('registration:waiting.message')}</p>}
+      {state === 'waiting' && !isCalledOff && (
+        <p>{t(registration.closed ? 'change:waitingClosed' : 'registration:waiting.message')}</p>
+      )}
       {state === 'cancelled' && <p>{t('change:cancelled.message')}</p>}
       {state === 'cancelled' && event && !event.cancelled && !event.personal && <p>{t('change:cancelled.again')}</p>}
       {event && <BackToEvent event={event} />}

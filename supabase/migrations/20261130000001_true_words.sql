@@ -1,5 +1,5 @@
--- A new address of a guest who declined gets the mail that the organiser asks for, and a cancellation that was refused for
--- good counts as unsent for a day only (supabase/schemas). Each function is explained there.
+-- What guests and organisers are told is true: the mail to a new address of a guest who declined, which mails have not been
+-- sent, and whether registration has closed for somebody who waits (supabase/schemas). Each function is explained there.
 
 create function private.concerns_organisers(p_mail private.outbox) returns boolean
   language sql stable set search_path = '' as $$
@@ -110,6 +110,32 @@ create or replace function public.mail_progress(p_event text) returns jsonb
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
       where mail.sent_at is null and private.concerns_organisers(mail) and recipient.event_id = p_event
   $$;
+
+create or replace function private.found_registration(p_guest private.registrations_and_guests) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select jsonb_build_object(
+        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'attendance', p_guest.attendance,
+        'full_name', p_guest.full_name, 'revision', p_guest.revision, 'invited', invitation.id is not null,
+        -- For functions of earlier deploys, which ask for it.
+        'arrived', p_guest.arrived,
+        'free', case
+          when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
+            then event.capacity - event.taken
+          else 0
+        end,
+        'full', refusal.code is not distinct from 'capacity_full',
+        'closed', refusal.code is not distinct from 'registration_closed',
+        'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
+          and (private.withdrawn_guest(p_guest.id)).registration_id is not null
+      )
+      from private.events as event,
+        private.personal_invitation_of(event.id, p_guest.email) as invitation,
+        private.refusal_of(event, 1) as refusal (code)
+      where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
+  $$;
+
+comment on function public.find_registration is
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once; closed, whether registration has closed. new_email is the address that the link confirms, otherwise null.';
 
 revoke all on function private.concerns_organisers from public, anon, authenticated;
 
