@@ -1,7 +1,7 @@
 import type { GetText } from '../../../i18n/keys'
 import type { InvitationLink, PersonData } from '../../../registration/organisers'
 import { writeCsv } from '../../../registration/write-csv'
-import type { Cell, Table } from './guest-table'
+import { languageName, type Cell, type Table } from './guest-table'
 
 /** Offers a file to the visitor. @param type the media type; of a text with its charset */
 function downloadFile(name: string, type: string, content: string | Uint8Array<ArrayBuffer>): void {
@@ -48,7 +48,7 @@ export async function downloadLinks(slug: string, guests: readonly InvitationLin
       t('organisers:invitation.newLink'),
     ],
     rows: guests.map(({ name, email, locale, seats, link }) => [
-      ...[name, email, locale, seats, location.origin + (link ?? '')],
+      ...[name, email, languageName(locale), seats, location.origin + (link ?? '')],
     ]),
   }
   await downloadXlsx(table).catch(() => downloadCsv(table))

@@ -5,7 +5,7 @@ import { guestTable, programmeTable } from './guest-table'
 
 const t = ((key: string) => key) as GetText
 
-test('the table has a row for each guest, also for one without an address, with the time of the exhibition', () => {
+test('the table has a row for each guest, also without an address, with the time of the exhibition and the name of the language', () => {
   const jana: ListedGuest = {
     ...{
       id: '1',
@@ -19,15 +19,15 @@ test('the table has a row for each guest, also for one without an address, with 
     ...{ locale: 'cs', created_at: '2031-08-20T22:03:04.5+00:00', walk_in: false, unsent: false },
   }
   const petr: ListedGuest = { ...jana, id: '2', name: 'Petr Příchozí', email: null, arrived: 2, walk_in: true }
-  const eva: ListedGuest = { ...jana, id: '3', name: 'Eva Malá', state: 'waiting', arrived: 0 }
+  const eva: ListedGuest = { ...jana, id: '3', name: 'Eva Malá', state: 'waiting', arrived: 0, locale: 'sv' }
   const time = { time: '2031-08-21T00:03' }
   expect(guestTable('vecer', [jana, petr, eva], 'Europe/Prague', t)).toMatchObject({
     name: 'vecer',
     headings: expect.arrayContaining(['organisers:guest.name', 'organisers:xlsx.arrived']) as unknown,
     rows: [
-      ['Jana Nová', 'jana@guest.example', 2, 'organisers:guest.registered', 1, 'cs', time],
-      ['Petr Příchozí', '', 2, 'organisers:guest.registered', 2, 'cs', time],
-      ['Eva Malá', 'jana@guest.example', 2, 'organisers:guest.waiting', 0, 'cs', time],
+      ['Jana Nová', 'jana@guest.example', 2, 'organisers:guest.registered', 1, 'Čeština', time],
+      ['Petr Příchozí', '', 2, 'organisers:guest.registered', 2, 'Čeština', time],
+      ['Eva Malá', 'jana@guest.example', 2, 'organisers:guest.waiting', 0, 'sv', time],
     ],
   })
 })

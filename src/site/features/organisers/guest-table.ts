@@ -1,4 +1,5 @@
 import type { GetText } from '../../../i18n/keys'
+import { isLocale, languageOf } from '../../../i18n/locales'
 import { localTimeOf } from '../../../model/time-zone'
 import type { FieldName } from '../../../registration/fields'
 import type { EventNumbers, ListedGuest } from '../../../registration/organisers'
@@ -13,6 +14,9 @@ export type Table = {
   headings: readonly string[]
   rows: readonly (readonly Cell[])[]
 }
+
+/** The name of the language of a guest; its code if the site no longer has it. */
+export const languageName = (locale: string) => (isLocale(locale) ? languageOf(locale).name : locale)
 
 type Column = [heading: string, cellOf: (guest: ListedGuest) => Cell]
 
@@ -29,7 +33,7 @@ export function guestTable(slug: string, guests: readonly ListedGuest[], timeZon
     ...Object.values(filledIn).filter((column) => column !== null),
     [t('organisers:filter.state'), ({ state }) => t(`organisers:guest.${state}`)],
     [t('organisers:xlsx.arrived'), ({ arrived }) => arrived],
-    [t('organisers:guest.language'), ({ locale }) => locale],
+    [t('organisers:guest.language'), ({ locale }) => languageName(locale)],
     [t('organisers:guest.registeredAt'), ({ created_at }) => ({ time: localTimeOf(new Date(created_at), timeZone) })],
   ]
   return {

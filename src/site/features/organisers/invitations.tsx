@@ -1,5 +1,4 @@
 import * as React from 'react'
-import { languageOf, isLocale } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import type { InvitationLink, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
@@ -8,7 +7,7 @@ import { DownloadTable } from './download-table'
 import type { EventViewProps } from './event-guests'
 import { searchGuests } from './filter-guests'
 import { Button, Choice, Outcome, TextField } from './form'
-import type { Table } from './guest-table'
+import { languageName, type Table } from './guest-table'
 import { InvitationDialog } from './invitation-dialog'
 import { Invite } from './invite'
 import { MailPreview } from './mail-preview'
@@ -162,7 +161,7 @@ export function Invitations({ slug, content }: EventViewProps) {
         t('organisers:guest.places'),
       ],
       rows: found.map(({ name, email, locale, max_seats, state, seats }) => [
-        ...[name ?? '', email ?? '', isLocale(locale) ? languageOf(locale).name : locale, max_seats],
+        ...[name ?? '', email ?? '', languageName(locale), max_seats],
         ...[t(`organisers:invitations.${state}`), seats ?? ''],
       ]),
     }
