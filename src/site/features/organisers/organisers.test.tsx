@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -68,6 +68,43 @@ test('signing out gives the focus to the heading, because the button is gone, an
   await screen.findByRole('heading', { name: 'Sign in as an organiser' })
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   expect(document.title).toBe('Organisers – Fifty')
+})
+
+/** Holds the requests to an address back. @returns what lets the next one of them go on */
+function holdBack(path: RegExp) {
+  const { fetch } = globalThis
+  const held: (() => void)[] = []
+  globalThis.fetch = async (address, init) => {
+    const answer = fetch(address, init)
+    if (path.test(String(address))) await new Promise<void>((resolve) => held.push(resolve))
+    return answer
+  }
+  return () => waitFor(() => expect(held.length).toBeGreaterThan(0)).then(() => act(() => held.shift()!()))
+}
+
+test('a sign-out that fails leaves the form to sign in again, if the session has ended meanwhile', async () => {
+  const { server } = open('?view=find')
+  await screen.findByText(/^Signed in/)
+  const goOn = holdBack(/session$/)
+  server.loseAnswers()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  server.loseAnswers(false)
+  dispatchEvent(new Event('online'))
+  await screen.findByText(/^Your session has ended/)
+  await goOn()
+  await screen.findByText(/^There is no connection/)
+  expect(screen.getByText(/^Your session has ended/)).toBeInTheDocument()
+})
+
+test('what was asked before an organiser signed out is not shown any more', async () => {
+  open()
+  await screen.findByText(/^Signed in/)
+  const goOn = holdBack(/organisers$/)
+  dispatchEvent(new Event('online'))
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('heading', { name: 'Sign in as an organiser' })
+  await goOn()
+  expect(screen.queryByText(/^Signed in/)).toBeNull()
 })
 
 test('a session that begins gives the focus to the heading; the first page leaves it alone', async () => {

@@ -121,8 +121,8 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     endSession: () => void (hasSession = false),
     cutNetwork: () => void (isReachable = false),
     mendNetwork: () => void (isReachable = true),
-    /** From now on requests arrive, but their answers do not. */
-    loseAnswers: () => void (losesAnswers = true),
+    /** From now on requests arrive, but their answers do not; or both do again. */
+    loseAnswers: (areLost = true) => void (losesAnswers = areLost),
     /** From now on changes are refused with this code; without one they are not. */
     refuse: (code?: string) => void (refusal = code),
   }

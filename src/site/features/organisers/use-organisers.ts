@@ -30,9 +30,13 @@ function takeKey(): string | undefined {
 /** The session of the organiser and the overview, which follows what happens while the page is shown. */
 export function useOrganisers() {
   const [state, setState] = React.useState<State>({ access: 'loading' })
+  const signOuts = React.useRef(0)
 
   const refresh = React.useCallback(async () => {
+    const before = signOuts.current
     const asked = await organisersApi.readOverview()
+    // What was asked before the organiser signed out is not shown any more.
+    if (before !== signOuts.current) return
     setState((before) => {
       if (asked === 'signed_out') return ended(before)
       if ('refusal' in asked) {
@@ -58,8 +62,12 @@ export function useOrganisers() {
 
   const end = async (which: 'this' | 'all') => {
     const asked = await organisersApi.session({ end: which })
-    if (asked !== 'signed_out' && 'refusal' in asked) setState({ ...state, problem: asked.refusal.problem })
-    else setState({ access: 'signed_out' })
+    if (asked !== 'signed_out' && 'refusal' in asked) {
+      // Meanwhile the session may have ended by itself.
+      return setState((before) => ({ ...before, problem: asked.refusal.problem }))
+    }
+    signOuts.current++
+    setState({ access: 'signed_out' })
   }
   return { state, refresh, signOut, end }
 }
