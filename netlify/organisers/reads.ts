@@ -62,5 +62,7 @@ export async function readEvent(query: URLSearchParams, slug: string, work: Work
   if (query.has('settings')) {
     return read(work, 'event_settings', ofEvent, ['overrides'], (settings) => ({ settings }))
   }
-  return read(work, 'organiser_guests', { ...ofEvent, p_since: since === null ? null : Number(since) }, ['pending'])
+  const now = new Date().toISOString()
+  const wanted = { ...ofEvent, p_since: since === null ? null : Number(since) }
+  return read(work, 'organiser_guests', wanted, ['pending'], (list) => ({ now, ...list }))
 }

@@ -48,7 +48,7 @@ export type OrganiserFunctions = {
   organiser_of: { Args: { p_session: string }; Returns: string | null }
   end_sessions: { Args: { p_session: string; p_everywhere: boolean }; Returns: number }
   organiser_overview: { Args: { p_events: EventRow[]; p_time_zone: string }; Returns: Overview }
-  organiser_guests: { Args: { p_event: string; p_since: number | null }; Returns: GuestsAnswer | null }
+  organiser_guests: { Args: { p_event: string; p_since: number | null }; Returns: Omit<GuestsAnswer, 'now'> | null }
   person_data: { Args: { p_event: string; p_id: string }; Returns: PersonData | null }
   find_person: { Args: { p_email: string }; Returns: PersonData }
   organiser_door: { Args: { p_event: string }; Returns: DoorAnswer }

@@ -154,6 +154,8 @@ export type FoundAnswer = { guests: FoundGuest[] }
 
 /** The guests of an event, in the order of registration. */
 export type GuestsAnswer = {
+  /** When it was asked for, by the clock of the server. */
+  now: string
   revision: number
   capacity: number
   taken: number

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -55,4 +55,18 @@ test('of registrations to be cancelled at different times, the last time is told
   Object.assign(server.pending, { 1: '2031-08-01T10:09:00Z', 2: '2031-08-01T10:08:00Z' })
   ask()
   await screen.findByText(/^Registrations to be cancelled: 2\. The last of them at .*:09/)
+})
+
+test('a cancellation is carried out when its minute is over, also if the clock of the device is slow', async () => {
+  jest.useFakeTimers({ now: new Date('2031-08-01T09:07:00Z'), advanceTimers: true })
+  const server = await open()
+  server.pending[1] = '2031-08-01T10:08:00Z'
+  ask()
+  await screen.findByText(/^Registrations to be cancelled: 1/)
+  const fetch = jest.spyOn(globalThis, 'fetch')
+  // Not by a request that would ask anyway.
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(fetch).toHaveBeenCalledWith('/api/organisers', expect.anything())
+  jest.useRealTimers()
 })

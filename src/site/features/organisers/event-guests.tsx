@@ -61,7 +61,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
   React.useEffect(() => void refresh(), [refresh])
   useWhileShown(refresh)
 
-  useCarryOut(list?.pending, refresh)
+  useCarryOut(list, refresh)
 
   const guests = list?.guests
   const { state, locale, sorting, from, until, domain } = filter
@@ -214,18 +214,18 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
 const carryOutEvery = 3000
 
 /**
- * Has cancellations carried out when their minute is over, so that nobody waits for the next call about the event.
- * @param pending when they are due, by the id of the guest
+ * Has cancellations carried out when their minute is over, so that nobody waits for the next call about the event. Their
+ * minute is that of the server: the clock of this device may be wrong.
  * @param refresh reads the guests anew
  */
-function useCarryOut(pending: Record<string, string> | undefined, refresh: () => Promise<unknown>): void {
+function useCarryOut(list: GuestsAnswer | undefined, refresh: () => Promise<unknown>): void {
   React.useEffect(() => {
-    const [due] = Object.values(pending ?? {}).sort()
+    const [due] = Object.values(list?.pending ?? {}).sort()
     if (!due) return undefined
-    const wait = Math.max(Date.parse(due) - Date.now(), carryOutEvery)
+    const wait = Math.max(Date.parse(due) - Date.parse(list!.now), carryOutEvery)
     const timer = setTimeout(() => void organisersApi.readOverview().then(() => refresh()), wait)
     return () => clearTimeout(timer)
-  }, [pending, refresh])
+  }, [list, refresh])
 }
 
 /** The guests of an answer; those who have not changed are the same objects as before, whose rows need no drawing. */
