@@ -567,7 +567,7 @@ const groups = {
   'organisers:moveUp.': { send: [], sent: [] },
   'organisers:erase.': { heading: [], note: [], sure: ['name'], send: [] },
   'organisers:data.': { download: [] },
-  'organisers:add.': { heading: [], note: [], send: [], wait: [], added: ['name'], waits: ['name'] },
+  'organisers:add.': { heading: [], note: [], read: [], send: [], wait: [], added: ['name'], waits: ['name'] },
   'organisers:invite.': {
     heading: [],
     note: [],

@@ -10,7 +10,8 @@ type Data = Queries.OrganisersPageQuery
 
 export default function OrganisersPage({ data: { exhibition }, location }: PageProps<Data>) {
   useScripts(scripts)
-  return <Organisers search={location.search} timeZone={exhibition.timeZone} site={exhibition.name ?? ''} />
+  const { timeZone, name, notice } = exhibition
+  return <Organisers search={location.search} site={name ?? ''} {...{ timeZone, notice }} />
 }
 
 export const Head = headOf('organisers:heading', undefined, shownTitle)
@@ -18,5 +19,8 @@ export const Head = headOf('organisers:heading', undefined, shownTitle)
 export const query = graphql`
   query OrganisersPage($language: String!, $namespaces: [String!]!) {
     ...Page
+    exhibition {
+      ...Organisers
+    }
   }
 `

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { Prose } from '../../components/prose'
+import { Consent } from '../../components/consent'
 import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
 import { longestTyped } from '../../../registration/longest-typed'
@@ -71,18 +71,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
           <output>{values.persons}</output>
         </Stepper>
       </div>
-      {notice && (
-        <div className={styles.notice}>
-          <h3>
-            {t('door:add.show')}: {notice.heading}
-          </h3>
-          <p>{notice.consent}</p>
-          <details>
-            <summary>{t('registration:consent')}</summary>
-            <Prose text={notice.text} />
-          </details>
-        </div>
-      )}
+      {notice && <Consent notice={{ ...notice, heading: `${t('door:add.show')}: ${notice.heading}` }} />}
       <div role="alert" className={styles.error}>
         {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
       </div>
@@ -96,9 +85,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
 export const fragment = graphql`
   fragment Door on Exhibition {
     notice {
-      heading(language: $language)
-      consent(language: $language)
-      text(language: $language)
+      ...Consent
     }
   }
 `

@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { graphql } from 'gatsby'
+import { Consent } from '../../components/consent'
 import { useTexts } from '../../../i18n/texts'
 import { newId } from '../../../registration/new-id'
 import type { EventOfContent } from '../../../registration/organisers'
@@ -13,7 +15,7 @@ type Props = { event: EventOfContent; onClose: (notice?: string) => void }
 /** The dialog that adds a guest by hand: somebody who calls, or writes. */
 export function AddGuest({ event, onClose }: Props) {
   const t = useTexts()
-  const { language } = useSession()
+  const { language, notice } = useSession()
   const { refusal, isBusy, change } = useRequests()
   const [values, setValues] = React.useState<GuestValues>({ name: '', email: '', seats: '1', locale: language })
   // The same guest, sent again after no answer, is not added twice; a corrected one is another.
@@ -33,6 +35,7 @@ export function AddGuest({ event, onClose }: Props) {
       <Form onSend={() => void send()}>
         <GuestFields values={values} form={event.form} errors={refusal?.fields} hasEmail onChange={setValues} />
         <p>{t('organisers:add.note')}</p>
+        {notice && <Consent notice={{ ...notice, heading: `${t('organisers:add.read')}: ${notice.heading}` }} />}
         <Outcome refusal={refusal} />
         {refusal?.problem === 'capacity_full' && (
           <>
@@ -49,3 +52,11 @@ export function AddGuest({ event, onClose }: Props) {
     </Dialog>
   )
 }
+
+export const fragment = graphql`
+  fragment Organisers on Exhibition {
+    notice {
+      ...Consent
+    }
+  }
+`

@@ -13,6 +13,7 @@ import { createTestingServer, testingEvent, testingGuest } from './testing-serve
 
 const session = {
   ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
+  notice: { heading: 'Your data', consent: 'By registering you consent.', text: 'All of it.' },
   ...{ hasEnded: false, signOut: () => undefined },
 }
 
@@ -105,6 +106,14 @@ test('the address of an invited guest is to be corrected in the invitation, whic
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), '.org')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText(/Correct it there, under “Invitations”\.$/)
+})
+
+test('the dialog that adds a guest has the notice to read out, above its button', () => {
+  open(<AddGuest event={testingEvent} onClose={() => undefined} />)
+  expect(screen.getByRole('heading', { name: 'Read this to the guest: Your data' })).toBeInTheDocument()
+  expect(screen.getByText('All of it.')).toBeInTheDocument()
+  const button = screen.getByRole('button', { name: 'Add' })
+  expect(screen.getByText('By registering you consent.').compareDocumentPosition(button)).toBe(4)
 })
 
 test('a guest whose answer was lost is sent again as the same one, and as another one once corrected', async () => {

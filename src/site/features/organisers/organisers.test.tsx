@@ -10,7 +10,7 @@ function open(search = '') {
   history.replaceState(null, '', `/en/organisers${search}`)
   const server = createTestingServer([testingGuest('1')])
   globalThis.fetch = server.fetch
-  const page = renderIn('en', <Organisers search={search} timeZone="Europe/Prague" site="Fifty" />)
+  const page = renderIn('en', <Organisers search={search} timeZone="Europe/Prague" site="Fifty" notice={null} />)
   return { server, ...page }
 }
 
@@ -55,7 +55,7 @@ test('an organiser with a session goes on where the network was lost before the 
   const server = createTestingServer()
   server.cutNetwork()
   globalThis.fetch = server.fetch
-  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" />)
+  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" notice={null} />)
   await screen.findByText(/^There is no connection/)
   server.mendNetwork()
   dispatchEvent(new Event('online'))
@@ -117,7 +117,7 @@ test('a session that begins gives the focus to the heading; the first page leave
   const server = createTestingServer()
   server.endSession()
   globalThis.fetch = server.fetch
-  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" />)
+  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" notice={null} />)
   const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
   await userEvent.type(field, 'organiser@mail.example{Enter}')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')

@@ -19,18 +19,19 @@ type Props = {
   timeZone: string
   /** The name of the exhibition. */
   site: string
+  notice: Queries.OrganisersFragment['notice']
 }
 
 /** The page for those who run the exhibition: who comes to which event, and everything that can be changed about it. */
-export function Organisers({ search, timeZone, site }: Props) {
+export function Organisers({ search, timeZone, site, notice }: Props) {
   const t = useTexts()
   const { state, refresh, signOut, end } = useOrganisers()
   const { access, overview, problem, hasEnded = false } = state
   const { language } = usePage()
   const organiser = overview?.organiser ?? ''
   const session = React.useMemo(
-    () => ({ organiser, timeZone, hasEnded, signOut }),
-    [organiser, timeZone, hasEnded, signOut],
+    () => ({ organiser, timeZone, notice, hasEnded, signOut }),
+    [organiser, timeZone, notice, hasEnded, signOut],
   )
   const query = new URLSearchParams(search)
   const slug = query.get('event')

@@ -7,6 +7,8 @@ type Session = {
   /** The address of the organiser. */
   organiser: string
   timeZone: string
+  /** What guests consent to; null if the exhibition takes no registrations. */
+  notice: Queries.OrganisersFragment['notice']
   /** Whether the session is over: the form to sign in is over the page. */
   hasEnded: boolean
   /** The session is over. */
@@ -17,6 +19,7 @@ type Session = {
 export const SessionContext = React.createContext<Session>({
   organiser: '',
   timeZone: 'UTC',
+  notice: null,
   hasEnded: false,
   signOut: () => undefined,
 })

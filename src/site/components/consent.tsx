@@ -1,16 +1,16 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { Prose } from '../../../components/prose'
-import { useTexts } from '../../../../i18n/texts'
-import * as styles from './registration-form.module.css'
+import { useTexts } from '../../i18n/texts'
+import { Prose } from './prose'
+import * as styles from './consent.module.css'
 
 type Props = {
   notice: Queries.ConsentFragment
-  /** The id of the sentences that describe the button. */
-  id: string
+  /** The id of the sentences, where they describe a button. */
+  id?: string
 }
 
-/** What a guest consents to by sending the form: a summary, and the rest in `details`. There is no checkbox. */
+/** What a guest consents to by registering: a summary, and the rest in `details`. There is no checkbox. */
 export function Consent({ notice: { heading, consent, text }, id }: Props) {
   const t = useTexts()
   return (
