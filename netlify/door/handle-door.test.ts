@@ -102,8 +102,9 @@ test('POST stores who has arrived, and answers which ticks were refused', async 
 
 test('of an action, only what the database knows is passed on', async () => {
   const { handle, calls } = testDoor()
-  await handle(postDoor({ actions: [{ ...action, name: 'Jana', __proto__: null }] }))
-  expect(calls).toEqual([{ p_key: key, p_actions: [action] }])
+  const actions = [action, { ...action, before: 0 }]
+  await handle(postDoor({ actions: actions.map((each) => ({ ...each, name: 'Jana', __proto__: null })) }))
+  expect(calls).toEqual([{ p_key: key, p_actions: actions }])
 })
 
 test('POST registers a guest who comes without a registration, as normalised', async () => {

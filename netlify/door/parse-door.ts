@@ -51,9 +51,12 @@ export function actionsIn(actions: unknown): Arrival[] | undefined {
 }
 
 function actionIn(value: unknown): Arrival | undefined {
-  const [id, guest, arrived] = ['id', 'guest', 'arrived'].map((name) => ownField(value, name))
+  const [id, guest, arrived, before] = ['id', 'guest', 'arrived', 'before'].map((name) => ownField(value, name))
   const isGuest = typeof guest === 'string' && /^\d{1,18}$/.test(guest)
-  return isUuid(id) && isGuest && Number.isSafeInteger(arrived) ? { id, guest, arrived: arrived as number } : undefined
+  if (!isUuid(id) || !isGuest || !Number.isSafeInteger(arrived)) return undefined
+  // A page that was open before an update does not say it.
+  if (before === undefined) return { id, guest, arrived: arrived as number }
+  return Number.isSafeInteger(before) ? { id, guest, arrived: arrived as number, before: before as number } : undefined
 }
 
 type SentWalkIn = { fullName: string; persons: number; submissionId: string; locale: Locale }

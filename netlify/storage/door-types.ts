@@ -18,8 +18,11 @@ export type DoorList = {
   may_write?: true
 }
 
-/** How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. */
-export type Arrival = { id: string; guest: string; arrived: number }
+/**
+ * How many persons of a guest have arrived. An action with the id of an earlier one changes nothing. Where `before` is not
+ * what is stored, another device has changed it: then the greater number holds.
+ */
+export type Arrival = { id: string; guest: string; arrived: number; before?: number }
 
 /** The ids of the actions whose guest no longer has a seat, or not as many. */
 export type SavedArrivals = {

@@ -227,7 +227,7 @@ begin
   if event.id is null then
     return null;
   end if;
-  -- In the order in which they were sent: the last one wins.
+  -- In the order in which they were sent.
   for action in
     select value from jsonb_array_elements(p_actions) with ordinality order by ordinality
   loop
@@ -239,6 +239,7 @@ begin
       -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
+            and arrived = coalesce((action ->> 'before')::bigint, arrived)
       );
       -- Another device may have done so before.
       if found or exists (
@@ -250,7 +251,9 @@ begin
     end if;
     update private.registrations
       -- PostgreSQL may compute this for a tick that the conditions refuse, whose number is no int.
-      set arrived = least(greatest((action ->> 'arrived')::bigint, 0), seats)::int
+      set arrived = least(greatest(
+          (action ->> 'arrived')::bigint, case when (action ->> 'before')::bigint <> arrived then arrived else 0 end
+        ), seats)::int
       where event_id = event.id
         and state = 'registered'
         and id = (action ->> 'guest')::bigint
@@ -273,7 +276,7 @@ begin
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. If another device has changed what the tick replaces (before), the greater number holds: a tick that was made without network may be the older one. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,

@@ -176,6 +176,26 @@ test('to take back a registered guest keeps their seats', async () => {
   expect(await arrivedOf()).toEqual([0, 0])
 })
 
+test('a tick that does not know of a newer one does not undo it, whichever comes first', async () => {
+  const { key, ids } = await openWithGuests()
+  const ofOne = { ...tick(ids.jana, 1), before: 0 }
+  const ofBoth = { ...tick(ids.jana, 2), before: 0 }
+  expect(await arrive(sql, key, ofBoth, ofOne)).toMatchObject({ refused: [] })
+  expect(await arrivedOf()).toEqual([2, 0])
+  // Who has seen both takes one back.
+  await arrive(sql, key, { ...tick(ids.jana, 1), before: 2 })
+  expect(await arrivedOf()).toEqual([1, 0])
+})
+
+test('a guest who was added at the door stays if another device has changed them meanwhile', async () => {
+  const { key } = await openWithGuests()
+  const { guest } = (await walkIn(sql, key, 'Petr Příchozí', 2)) as { guest: { id: string } }
+  await arrive(sql, key, { ...tick(guest.id, 1), before: 2 })
+  expect(await arrive(sql, key, { ...tick(guest.id, 0), before: 2 })).toMatchObject({ removed: [], refused: [] })
+  expect((await doorGuests(sql, key))!.guests).toContainEqual(expect.objectContaining({ id: guest.id, arrived: 1 }))
+  expect(await arrive(sql, key, { ...tick(guest.id, 0), before: 1 })).toMatchObject({ removed: [guest.id] })
+})
+
 test('arrived is absolute, and the last tick wins', async () => {
   const { key, ids } = await openWithGuests()
   expect(await arrive(sql, key, tick(ids.jana, 2))).toMatchObject({ refused: [] })

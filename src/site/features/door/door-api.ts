@@ -6,8 +6,13 @@ import type { Message } from '../../../registration/message'
 /** A guest of the event. One who was added at the door is taken off the list again when `arrived` becomes 0. */
 export type Guest = DoorGuest & { walkIn?: true }
 
-/** Says how many persons of a guest have come. Its id makes a repeated one harmless. */
-export type Action = { id: string; guest: string; arrived: number }
+/**
+ * Says how many persons of a guest have come, and how many had before, as the device showed it. Its id makes a repeated
+ * one harmless.
+ */
+export type Action = { id: string; guest: string; arrived: number; before?: number | undefined }
+
+export const actionOf = ({ id, guest, arrived, before }: Action): Action => ({ id, guest, arrived, before })
 
 /** The list, or what has changed in it since a cursor. */
 export type Changes = {

@@ -1,6 +1,7 @@
 import type { Message } from '../../../registration/message'
 import { newId } from '../../../registration/new-id'
 import {
+  actionOf,
   createDoorApi,
   failureOf,
   refusalOf,
@@ -110,10 +111,7 @@ export function createDoorSession(createApi: (key: string) => DoorApi = createDo
     try {
       for (let batch = nextTicks(state.ticks); batch.length > 0; batch = nextTicks(state.ticks)) {
         change({ ticks: sendTicks(state.ticks, batch) })
-        const saved = await api!.save(
-          batch.map(({ id, guest, arrived }) => ({ id, guest, arrived })),
-          signal,
-        )
+        const saved = await api!.save(batch.map(actionOf), signal)
         if (signal.aborted) return
         problems.answered('save')
         change({ ...saveBatch(state, batch, saved), problem: problems.current() })

@@ -45,7 +45,7 @@ export function tickGuest({ list, ticks }: DoorState, tick: Tick): Partial<DoorS
   const known = list && withTicks(list, ticks)(guest)
   if (!known || known.arrived === arrived || arrived < 0 || arrived > known.seats) return undefined
   const last = isTakenOff(known, arrived) ? { guest, takenOff: known.name } : { guest, before: known.arrived }
-  return { ticks: addTick(ticks, { ...tick, name: known.name }), last }
+  return { ticks: addTick(ticks, { ...tick, before: known.arrived, name: known.name }), last }
 }
 
 /** What the answer to a request with ticks changes. */

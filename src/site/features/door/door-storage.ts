@@ -1,5 +1,5 @@
 import { forget, readStored, store } from '../../dom/storage'
-import type { Action } from './door-api'
+import { actionOf, type Action } from './door-api'
 import type { Tick } from './guest-list'
 
 // Of this tab only. Nothing in it is personal: the guests are ids.
@@ -37,15 +37,14 @@ export const forgetKey = (): void => write(keyItem, '')
 
 /** Keeps the ticks that the server has not answered, without the names of the guests. */
 export function keepTicks(ticks: readonly Tick[]): void {
-  const actions = ticks.map(({ id, guest, arrived }): Action => ({ id, guest, arrived }))
-  write(ticksItem, actions.length > 0 ? JSON.stringify(actions) : '')
+  write(ticksItem, ticks.length > 0 ? JSON.stringify(ticks.map(actionOf)) : '')
 }
 
 /** The ticks from before a reload. They may have been sent. */
 export function readTicks(): Tick[] {
   try {
     const kept = JSON.parse(read(ticksItem) || '[]') as Action[]
-    return kept.filter(isAction).map(({ id, guest, arrived }) => ({ id, guest, arrived, sent: true }))
+    return kept.filter(isAction).map((action) => ({ ...actionOf(action), sent: true }))
   } catch {
     return []
   }

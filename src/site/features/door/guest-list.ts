@@ -55,10 +55,12 @@ export const ticksAfter = (ticks: readonly Tick[], { cursor }: GuestList): Tick[
  * Adds a tick. It replaces earlier ones of the same guest that were not sent. One that was sent stays: sent again before
  * this one, it cannot arrive after it.
  */
-export const addTick = (ticks: readonly Tick[], tick: Tick): Tick[] => [
-  ...ticks.filter(({ guest, sent }) => guest !== tick.guest || sent),
-  tick,
-]
+export function addTick(ticks: readonly Tick[], tick: Tick): Tick[] {
+  const isReplaced = ({ guest, sent }: Tick) => guest === tick.guest && !sent
+  // The server knows nothing of those in between.
+  const { before } = ticks.find(isReplaced) ?? tick
+  return [...ticks.filter((each) => !isReplaced(each)), { ...tick, before }]
+}
 
 /** The ticks that the server has not answered, in their order. */
 export const unsaved = (ticks: readonly Tick[]) => ticks.filter(({ saved }) => saved === undefined)

@@ -70,8 +70,11 @@ export function createTestingServer(names: readonly (string | [name: string, sea
 
   function save(sent: readonly Action[]): Reply {
     const refused: string[] = []
-    for (const { id, guest, arrived } of sent) {
+    for (const { id, guest, arrived: sentNumber, before } of sent) {
       const found = stored.get(guest)
+      // Where another device has changed what the action replaces, the greater number holds.
+      const known = before === undefined || before === found?.arrived ? 0 : (found?.arrived ?? 0)
+      const arrived = Math.max(sentNumber, known)
       if (found?.walkIn && arrived === 0) {
         if (!found.isGone) Object.assign(found, { isGone: true, revision: ++revision })
       } else if (!found || found.isGone || arrived > found.seats) refused.push(id)

@@ -68,3 +68,21 @@ test('whatever happens on the way, all devices end with the list of the server, 
     { numRuns: 60 },
   )
 })
+
+test('what was ticked without network does not undo what another device has ticked since', async () => {
+  const server = createTestingServer([['Jiří Novák', 2]])
+  const [offline, other] = [openOn(server), openOn(server)]
+  await after(200)
+  offline.network.fault = 'offline'
+  offline.session.tick('1', 1)
+  other.session.tick('1', 2)
+  await after(4000)
+  offline.network.fault = 'none'
+  offline.session.resume()
+  await after(4000)
+  expect([offline, other].map(({ session }) => arrivedOn(session, '1'))).toEqual([2, 2])
+  // Who has seen it takes it back.
+  offline.session.tick('1', 1)
+  await after(4000)
+  expect(server.guest('Jiří Novák')?.arrived).toBe(1)
+})
