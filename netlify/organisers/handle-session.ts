@@ -12,6 +12,7 @@ import { createMailClient } from '../mail/send-mail'
 import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { readBuilt, type ReadBuilt } from '../storage/facts'
 import { openDatabase } from '../endpoint/open-database'
+import { networkOf } from '../registration/network'
 import { isInvalid, localeIn } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callOnce, isNumber, isText, type DatabaseClient } from '../storage/call-database'
@@ -56,6 +57,7 @@ type Visit = {
   environment: Environment
   signal: AbortSignal
   variables: Variables
+  ip: string | undefined
 }
 
 type Mailing = { read: ReadBuilt; log: (line: string) => void }
@@ -75,7 +77,7 @@ async function decide(
   if ('code' in opened) return opened
   const { variables } = setup
   const { client, environment } = opened
-  const visit = { request, client, environment, signal, variables }
+  const visit = { request, client, environment, signal, variables, ip: setup.ip }
   const { value } = received
   const [code, key, end] = ['code', 'key', 'end'].map((name) => ownField(value, name))
   if (end !== undefined) return within(endSession(visit, end === 'all'))
@@ -88,7 +90,7 @@ async function decide(
 }
 
 async function start(visit: Visit, value: unknown, mailing: Mailing): Promise<SessionAnswer> {
-  const { request, client, signal, variables } = visit
+  const { request, client, environment, signal, variables, ip } = visit
   const email = ownField(value, 'email')
   const locale = localeIn(value)
   const address = typeof email === 'string' ? normaliseEmail(email).toLowerCase() : ''
@@ -101,8 +103,9 @@ async function start(visit: Visit, value: unknown, mailing: Mailing): Promise<Se
   const code = String(randomInt(0, 1e8)).padStart(8, '0')
   // The same is done for an address that is no organiser's, so that the time of the answer tells nothing.
   const organiser = organisersIn(variables).includes(address) ? address : null
+  const { p_network } = networkOf(ip, environment.key, Date.now())
   const asked = await askDatabase(
-    () => client.rpc('start_sign_in', { p_challenge: challenge, p_code: code, p_organiser: organiser }),
+    () => client.rpc('start_sign_in', { p_challenge: challenge, p_code: code, p_organiser: organiser, p_network }),
     isBoolean,
     signal,
     callOnce,

@@ -42,7 +42,10 @@ export type Written = { outcome: 'changed'; changed: number } | { outcome: 'gone
 
 /** The functions of supabase/schemas/8_organisers.sql and 8_organisers_mail.sql. */
 export type OrganiserFunctions = {
-  start_sign_in: { Args: { p_challenge: string; p_code: string; p_organiser: string | null }; Returns: boolean }
+  start_sign_in: {
+    Args: { p_challenge: string; p_code: string; p_organiser: string | null; p_network: string | null }
+    Returns: boolean
+  }
   finish_sign_in: { Args: { p_challenge: string; p_code: string }; Returns: SignIn }
   open_session: { Args: { p_organiser: string }; Returns: string }
   organiser_of: { Args: { p_session: string }; Returns: string | null }

@@ -36,8 +36,8 @@ export function createOrganisers(changes: Variables = {}, built = facts, others:
   const session = createSessionHandler({ variables, read, log })
   const page = createOrganisersHandler({ variables, read, log, ...others })
 
-  /** A browser, which keeps cookies. */
-  function browser() {
+  /** A browser, which keeps cookies. @param ip its address */
+  function browser(ip?: string) {
     const cookies = new Map<string, string>()
 
     async function send(url: string, init: RequestInit = {}, deploy: Deploy = publishedDeploy) {
@@ -46,6 +46,7 @@ export function createOrganisers(changes: Variables = {}, built = facts, others:
       const handle = url.startsWith(sessionAddress) ? session : page
       const response = await handle(new Request(url, { ...init, headers }), {
         deploy,
+        ip,
         waitUntil: (each) => void work.push(each),
       })
       for (const cookie of response.headers.getSetCookie()) {

@@ -7,7 +7,8 @@ create table private.sign_ins (
   answer bytea,
   organiser text,
   attempts int not null default 0,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  network bytea
 );
 create index sign_ins_organiser on private.sign_ins (organiser, created_at);
 comment on table private.sign_ins is
@@ -18,6 +19,8 @@ comment on column private.sign_ins.answer is
   'SHA-256 of the secret and the code, which is stored nowhere. Null once the code was used.';
 comment on column private.sign_ins.organiser is
   'The address that the code went to. Null if none was sent: it is of no organiser, or has asked too often.';
+comment on column private.sign_ins.network is
+  'The HMAC of the network that asked, as in private.recent; null if it is unknown.';
 
 create table private.organiser_sessions (
   hash bytea primary key,
@@ -67,26 +70,32 @@ create function private.forget_sign_ins() returns void
   $$;
 comment on function private.forget_sign_ins is 'Erases codes and sessions once their time is over.';
 
-create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
+create function public.start_sign_in(
+  p_challenge text, p_code text, p_organiser text, p_network text default null
+) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
+  from_network constant bytea := decode(p_network, 'hex');
   may_send boolean := false;
 begin
   perform private.forget_sign_ins();
   if p_organiser is not null then
     -- One request of an address at a time, so that none is missing from the count.
     perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    -- A stranger who asks for codes does not lock the organiser out, who asks from elsewhere.
     select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
-      from private.sign_ins where organiser = p_organiser;
+      from private.sign_ins where organiser = p_organiser and network is not distinct from from_network;
+    may_send := may_send and (select count(*) < 100 from private.sign_ins where organiser = p_organiser);
   end if;
-  insert into private.sign_ins (challenge, answer, organiser) values (
-    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code), case when may_send then p_organiser end
+  insert into private.sign_ins (challenge, answer, organiser, network) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code),
+    case when may_send then p_organiser end, case when may_send then from_network end
   );
   return may_send;
 end
 $$;
 comment on function public.start_sign_in is
-  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address.';
+  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address from a network, and a hundred a day to an address.';
 
 create function public.finish_sign_in(p_challenge text, p_code text) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$

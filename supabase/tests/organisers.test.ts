@@ -86,6 +86,16 @@ describe('the code', () => {
     expect(await sent()).toBe(5)
   })
 
+  test('reaches an organiser whose codes a stranger has used up elsewhere, until a hundred were sent in a day', async () => {
+    const sent = async (network: string) =>
+      (await Promise.all(Array.from({ length: 6 }, () => askForCode(sql, organiser, network)))).filter(
+        ({ isSent }) => isSent,
+      ).length
+    for (let network = 10; network < 30; network++) expect([network, await sent(`${network}`)]).toEqual([network, 5])
+    expect(await sent('30')).toBe(0)
+    expect((await askForCode(sql, 'jiny@sedm.example', '10')).isSent).toBe(true)
+  })
+
   test('of a stranger is stored as that of an organiser, is not sent, and begins nothing', async () => {
     const { challenge, code, isSent } = await askForCode(sql, null)
     expect(isSent).toBe(false)

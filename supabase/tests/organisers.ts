@@ -29,10 +29,10 @@ async function call<T>(sql: ISql, name: string, args: Record<string, unknown>): 
 }
 
 /** A browser that asks for a code. @returns its secret, the code, and whether it is to be sent */
-export async function askForCode(sql: ISql, who: string | null = organiser) {
+export async function askForCode(sql: ISql, who: string | null = organiser, network: string | null = null) {
   const challenge = randomBytes(16).toString('hex')
   const code = '12345678'
-  const args = { p_challenge: challenge, p_code: code, p_organiser: who }
+  const args = { p_challenge: challenge, p_code: code, p_organiser: who, p_network: network }
   return { challenge, code, isSent: await call<boolean>(sql, 'start_sign_in', args) }
 }
 
