@@ -469,7 +469,6 @@ const groups = {
     from: [],
     until: [],
     domain: [],
-    clear: [],
     selected: ['guests', 'places'],
     cancel: [],
     erase: [],
@@ -629,7 +628,6 @@ const groups = {
     revokeSure: ['name'],
   },
   'organisers:write.': {
-    heading: [],
     to: [],
     all: [],
     registered: [],

@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
+import type { FormName } from '../../../registration/fields'
+import type { ListedGuest } from '../../../registration/organisers'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
@@ -23,6 +25,15 @@ function open(dialog: React.ReactNode) {
   renderIn('en', <SessionContext value={session}>{dialog}</SessionContext>)
   return server
 }
+
+const guestDialog = (form: FormName = 'programme', changed?: ListedGuest[]) => (
+  <GuestDialog
+    {...{ slug: 'vecer', guest: testingGuest('1'), form, pendingAt: undefined }}
+    titleOf={(event) => event}
+    onChanged={() => Promise.resolve(changed)}
+    onClose={() => undefined}
+  />
+)
 
 test('a link to the door says from when it admits phones, until when, and how long these have the list', async () => {
   open(<DoorDialog slug="vecer" onClose={() => undefined} />)
@@ -62,14 +73,7 @@ test('that a device was ended is told, with its name', async () => {
 })
 
 test('of a guest whom an organiser has added, the dialog says so in place of a version of the notice', async () => {
-  open(
-    <GuestDialog
-      {...{ slug: 'vecer', guest: testingGuest('1'), form: 'programme', pendingAt: undefined }}
-      titleOf={(event) => event}
-      onChanged={() => Promise.resolve(undefined)}
-      onClose={() => undefined}
-    />,
-  )
+  open(guestDialog())
   await screen.findByText('told by an organiser')
 })
 
@@ -77,15 +81,7 @@ test('what could not be read about a guest is told, and read once there is a con
   const server = createTestingServer()
   server.cutNetwork()
   globalThis.fetch = server.fetch
-  renderIn(
-    'en',
-    <GuestDialog
-      {...{ slug: 'vecer', guest: testingGuest('1'), form: 'programme', pendingAt: undefined }}
-      titleOf={(event) => event}
-      onChanged={() => Promise.resolve(undefined)}
-      onClose={() => undefined}
-    />,
-  )
+  renderIn('en', guestDialog())
   await screen.findByText(/^There is no connection/)
   server.mendNetwork()
   window.dispatchEvent(new Event('online'))
@@ -94,14 +90,7 @@ test('what could not be read about a guest is told, and read once there is a con
 })
 
 test('the address of an invited guest is to be corrected in the invitation, which keeps the place', async () => {
-  const server = open(
-    <GuestDialog
-      {...{ slug: 'vecer', guest: testingGuest('1'), form: 'invitation', pendingAt: undefined }}
-      titleOf={(event) => event}
-      onChanged={() => Promise.resolve(undefined)}
-      onClose={() => undefined}
-    />,
-  )
+  const server = open(guestDialog('invitation'))
   server.refuse('invited')
   await userEvent.type(screen.getByRole('textbox', { name: 'E-mail address' }), '.org')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -183,14 +172,7 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
 
   test('a registration', async () => {
     const now = testingGuest('1', { name: 'Jana Nová', seats: 2, revision: 9 })
-    const server = open(
-      <GuestDialog
-        {...{ slug: 'vecer', guest: testingGuest('1'), form: 'programme', pendingAt: undefined }}
-        titleOf={(event) => event}
-        onChanged={() => Promise.resolve([now])}
-        onClose={() => undefined}
-      />,
-    )
+    const server = open(guestDialog('programme', [now]))
     server.refuse('changed_meanwhile')
     await type('Name', 'Jana Typed')
     await save()
@@ -202,18 +184,6 @@ describe('what somebody else has changed meanwhile is shown, and what was typed 
     await save()
     expect(server.sent.at(-1)).toMatchObject({ revision: 9, name: 'Jana Typed' })
   })
-
-  const invitation = {
-    ...{
-      id: '1',
-      name: 'Jana Stará',
-      email: 'jana@guest.example',
-      locale: 'en',
-      max_seats: 1,
-      state: 'silent' as const,
-    },
-    ...{ seats: 0, waiting: false, created_at: '2031-08-01T10:00:00Z', mail: null },
-  }
 
   test('an invitation', async () => {
     function Listed() {

@@ -2,13 +2,7 @@ import { screen } from '@testing-library/react'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { EventSettingsView } from './event-settings'
-import { SessionContext } from './session'
 import { createTestingServer } from './testing-server'
-
-const session = {
-  ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
-  ...{ hasEnded: false, signOut: () => undefined },
-}
 
 test.each([
   [20, 0],
@@ -17,12 +11,7 @@ test.each([
   const server = createTestingServer()
   server.settings.taken = taken
   globalThis.fetch = server.fetch
-  renderIn(
-    'en',
-    <SessionContext value={session}>
-      <EventSettingsView slug="vecer" content={undefined} titleOf={(event) => event} />
-    </SessionContext>,
-  )
+  renderIn('en', <EventSettingsView slug="vecer" content={undefined} titleOf={(event) => event} />)
   await screen.findByText(`${taken} of 20`)
   expect(screen.queryAllByText(/^More places are taken than there should be/)).toHaveLength(told)
 })

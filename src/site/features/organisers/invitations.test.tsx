@@ -3,13 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Invitations } from './invitations'
-import { SessionContext } from './session'
 import { createTestingServer, testingEvent } from './testing-server'
-
-const session = {
-  ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
-  ...{ hasEnded: false, signOut: () => undefined },
-}
 
 test('who was reminded is not among those to remind any more', async () => {
   // jsdom does not know <search>.
@@ -23,9 +17,7 @@ test('who was reminded is not among those to remind any more', async () => {
   })
   renderIn(
     'en',
-    <SessionContext value={session}>
-      <Invitations slug="vecer" content={{ ...testingEvent, form: 'invitation' }} titleOf={(event) => event} />
-    </SessionContext>,
+    <Invitations slug="vecer" content={{ ...testingEvent, form: 'invitation' }} titleOf={(event) => event} />,
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Remind by mail (1)' }))
   invitations.to_remind = 0
