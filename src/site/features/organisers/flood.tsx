@@ -58,8 +58,7 @@ export function Flood({ titleOf }: { titleOf: (event: string) => string }) {
     setNotice('')
     setCancelled(undefined)
     if (wrong) return
-    const query = new URLSearchParams({ view: 'find' }).toString()
-    history.replaceState(history.state, '', location.pathname + withFilter(`?${query}`, span))
+    history.replaceState(history.state, '', location.pathname + withFilter('?view=find', span))
     setIsBusy(true)
     void find(span)
   }

@@ -40,8 +40,6 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
 /** In place of a version, of a guest whom an organiser has added. As in add_guest(). */
 const toldByOrganiser = 'by hand'
 
-const isSame = (one: GuestValues, other: GuestValues) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
 export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titleOf, onChanged, onClose }: Props) {
   const t = useTexts()
@@ -95,7 +93,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
     const isTold = action === 'edit' && refused?.problem === 'changed_meanwhile'
     const isSaved = action === 'edit' && !refused
     // Otherwise what somebody else has changed meanwhile is told with the next edit.
-    const isOwnChange = !refused && isSame(valuesOf(latest), valuesOf(guest))
+    const isOwnChange = !refused && JSON.stringify(valuesOf(latest)) === JSON.stringify(valuesOf(guest))
     if (isTold || isSaved || isOwnChange) setRevision(latest.revision)
     if (isTold) setStored(valuesOf(latest))
     if (isSaved) setValues(valuesOf(latest))

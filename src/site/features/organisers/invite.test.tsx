@@ -8,16 +8,31 @@ import { createTestingServer, testingEvent } from './testing-server'
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+const field = () => screen.getByRole('textbox', { name: 'Or paste a table here' })
+
+function open() {
+  globalThis.fetch = createTestingServer().fetch
+  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+}
+
+async function read(pasted: string) {
+  await userEvent.click(field())
+  await userEvent.paste(pasted)
+  await press('Read the pasted table')
+}
+
+async function readJana() {
+  await read('Jana,jana@guest.example')
+  await screen.findByText('Rows that are right: 1')
+}
+
 /** Whether the browser asks before the page is left. */
 const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 test('while there is a list that has not been sent, the browser asks before it is lost by a reload', async () => {
-  globalThis.fetch = createTestingServer().fetch
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  open()
   expect(isAsked()).toBe(false)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
-  await press('Read the pasted table')
-  await screen.findByText('Rows that are right: 1')
+  await readJana()
   expect(isAsked()).toBe(true)
   await press('Mail the invitations')
   await press('Yes, 1')
@@ -26,14 +41,9 @@ test('while there is a list that has not been sent, the browser asks before it i
 })
 
 test('a name that is too long is told with its row, whole, and nobody is invited', async () => {
-  const server = createTestingServer()
-  globalThis.fetch = server.fetch
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  open()
   const long = `Jana ${'Nová '.repeat(60)}Malá`
-  const pasted = `Name\tE-mail\nPetr\tpetr@guest.example\n${long}\tjana@guest.example`
-  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
-  await userEvent.paste(pasted)
-  await press('Read the pasted table')
+  await read(`Name\tE-mail\nPetr\tpetr@guest.example\n${long}\tjana@guest.example`)
   const row = await screen.findByRole('group', { name: 'Row 3' })
   const name = within(row).getByRole('textbox', { name: 'Name' })
   expect(name).toHaveValue(long)
@@ -47,11 +57,8 @@ test('a name that is too long is told with its row, whole, and nobody is invited
 })
 
 test('when a row is left out, the focus moves to the next one, and from the last to the heading', async () => {
-  globalThis.fetch = createTestingServer().fetch
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
-  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
-  await userEvent.paste('Name\tE-mail\nJana\tjana@\nPetr\tpetr@')
-  await press('Read the pasted table')
+  open()
+  await read('Name\tE-mail\nJana\tjana@\nPetr\tpetr@')
   const leaveOut = async (row: string) => {
     const group = await screen.findByRole('group', { name: row })
     await userEvent.click(within(group).getByRole('button', { name: 'Leave the row out' }))
@@ -65,11 +72,8 @@ test('when a row is left out, the focus moves to the next one, and from the last
 })
 
 test('the question before invitations go gives the focus back to its button; once they go, the heading above the result has it', async () => {
-  globalThis.fetch = createTestingServer().fetch
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
-  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
-  await press('Read the pasted table')
-  await screen.findByText('Rows that are right: 1')
+  open()
+  await readJana()
   await press('Mail the invitations')
   expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
   await press('No')
@@ -86,9 +90,7 @@ test('invitations that have just been queued are among what has not been sent', 
   const content = { ...testingEvent, form: 'invitation' } as const
   renderIn('en', <Invitations slug="vecer" content={content} titleOf={(event) => event} />)
   await screen.findByText('Everything has been sent.')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
-  await press('Read the pasted table')
-  await screen.findByText('Rows that are right: 1')
+  await readJana()
   server.progress.waiting = 1
   await press('Mail the invitations')
   await press('Yes, 1')
@@ -102,49 +104,41 @@ test('a list that is sent while another view is shown is not offered again', asy
   let answer = () => undefined as void
   globalThis.fetch = (...asked) => new Promise((resolve) => (answer = () => resolve(fetch(...asked))))
   const { unmount } = invite()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Or paste a table here' }), 'Jana,jana@guest.example')
-  await press('Read the pasted table')
-  await screen.findByText('Rows that are right: 1')
+  await readJana()
   await press('Mail the invitations')
   await press('Yes, 1')
   unmount()
   answer()
   await waitFor(() => expect(onInvited).toHaveBeenCalled())
   invite()
-  expect(screen.getByRole('textbox', { name: 'Or paste a table here' })).toHaveValue('')
+  expect(field()).toHaveValue('')
 })
 
 test('a list of addresses alone is told to lack names', async () => {
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
-  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
-  await userEvent.paste('jana@guest.example\npetr@guest.example')
-  await press('Read the pasted table')
+  open()
+  await read('jana@guest.example\npetr@guest.example')
   await screen.findByText(/^The table must have a column with names/)
   await press('Discard the table')
 })
 
 test('the list of invitations that was downloaded can be pasted again: its number is that of persons, at most', async () => {
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
-  await userEvent.click(screen.getByRole('textbox', { name: 'Or paste a table here' }))
+  open()
   const headings = ['Name', 'E-mail address', 'Language', 'Persons, at most', 'Answer', 'Places']
   const row = ['Jana', 'jana@guest.example', 'English', '3', 'accepted', '1']
-  await userEvent.paste([headings, row].map((cells) => cells.join('\t')).join('\n'))
-  await press('Read the pasted table')
+  await read([headings, row].map((cells) => cells.join('\t')).join('\n'))
   await screen.findByText('Write a number from 1 to 2.')
   await press('Discard the table')
 })
 
 test('a text that is no table is told, and stays in its field', async () => {
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
-  const field = screen.getByRole('textbox', { name: 'Or paste a table here' })
-  await userEvent.type(field, ';;')
-  await press('Read the pasted table')
+  open()
+  await read(';;')
   await screen.findByText(/^There is no table of guests/)
-  expect(field).toHaveValue(';;')
+  expect(field()).toHaveValue(';;')
 })
 
 test('a file that cannot be read is told, and can be chosen again once it was corrected', async () => {
-  renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  open()
   const field = screen.getByLabelText<HTMLInputElement>('Choose a file')
   const file = new File([], 'guests.xlsx')
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))

@@ -6,9 +6,10 @@ import { Organisers } from './organisers'
 import { shownTitle } from './tab-title'
 import { createTestingServer, testingGuest } from './testing-server'
 
-function open(search = '') {
+function open(search = '', prepare: (server: ReturnType<typeof createTestingServer>) => void = () => undefined) {
   history.replaceState(null, '', `/en/organisers${search}`)
   const server = createTestingServer([testingGuest('1')])
+  prepare(server)
   globalThis.fetch = server.fetch
   const page = renderIn('en', <Organisers search={search} timeZone="Europe/Prague" site="Fifty" notice={null} />)
   return { server, ...page }
@@ -51,11 +52,7 @@ test('what was changed in two events at once is listed for each', async () => {
 })
 
 test('an organiser with a session goes on where the network was lost before the page was read', async () => {
-  history.replaceState(null, '', '/en/organisers')
-  const server = createTestingServer()
-  server.cutNetwork()
-  globalThis.fetch = server.fetch
-  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" notice={null} />)
+  const { server } = open('', ({ cutNetwork }) => cutNetwork())
   await screen.findByText(/^There is no connection/)
   server.mendNetwork()
   dispatchEvent(new Event('online'))
@@ -113,11 +110,7 @@ test('a session that begins gives the focus to the heading; the first page leave
   expect(document.body).toHaveFocus()
   unmount()
 
-  history.replaceState(null, '', '/en/organisers')
-  const server = createTestingServer()
-  server.endSession()
-  globalThis.fetch = server.fetch
-  renderIn('en', <Organisers search="" timeZone="Europe/Prague" site="Fifty" notice={null} />)
+  open('', ({ endSession }) => endSession())
   const field = await screen.findByRole('textbox', { name: 'Your e-mail address' })
   await userEvent.type(field, 'organiser@mail.example{Enter}')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code from the mail' }), '12345678{Enter}')

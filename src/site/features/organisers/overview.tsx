@@ -81,12 +81,12 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
       <p className={styles.note}>{t('organisers:overview.updated', { time: clockOf(readAt) })}</p>
       <UrgentNotice />
       <Person titleOf={titleOf} onErased={onChanged} />
-      <section aria-labelledby="log" className={styles.log}>
+      <section aria-labelledby="log">
         <h2 id="log">{t('organisers:log.heading')}</h2>
         {log.length === 0 ? (
-          <p>{t('organisers:log.none')}</p>
+          <p className={styles.note}>{t('organisers:log.none')}</p>
         ) : (
-          <ul>
+          <ul className={styles.log}>
             {log.map(({ event, organiser, action, guests, at }) => (
               <li key={[at, action, organiser, event].join(' ')}>
                 {timeOf(at)} · {organiser === 'guide' ? t('organisers:guide.name') : organiser} ·{' '}
