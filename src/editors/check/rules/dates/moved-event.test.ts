@@ -28,7 +28,11 @@ test('its registration opens and closes as long before it, and an event that end
   invitation:
     registrationCloses: "2031-09-05T12:00"`,
   )
-  expect(movedEvent({ start: '2044-05-21T18:00', registration: {} }, days)).toBe('  start: "2031-09-06T18:00"')
+  // A registration that closes after the event was not copied with it.
+  for (const times of [{}, { opens: '2044-05-22T09:00', closes: '2044-05-31T09:00' }])
+    expect(movedEvent({ start: '2044-05-21T18:00', end: '2044-05-21T20:00', registration: times }, days)).toBe(
+      '  start: "2031-09-06T18:00"\n  end: "2031-09-06T20:00"',
+    )
 })
 
 test('an end that is far moves to the day of the start, or to the night after it', () => {

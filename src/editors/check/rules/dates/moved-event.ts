@@ -14,14 +14,16 @@ export function movedEvent({ start = '', end, invitation, registration }: Known<
   const from = dayOf(start)
   const shift = (Date.parse(dayMeant(from, days)) - Date.parse(from)) / 86_400_000
   const moved = (time: string | undefined) => time && addDays(dayOf(time), shift) + time.slice(10)
+  // A time after the event was not copied with it.
+  const movedAlong = (times: Record<string, string | undefined>) => {
+    const known = Object.entries(times).filter(([, time]) => time && (end === undefined || time <= end))
+    return known.length > 0 ? Object.fromEntries(known.map(([key, time]) => [key, moved(time)])) : undefined
+  }
   return lines({
     start: moved(start),
     end: moved(end),
-    invitation: invitation?.registrationCloses && { registrationCloses: moved(invitation.registrationCloses) },
-    registration: (registration?.opens ?? registration?.closes) && {
-      opens: moved(registration?.opens),
-      closes: moved(registration?.closes),
-    },
+    invitation: movedAlong({ registrationCloses: invitation?.registrationCloses }),
+    registration: movedAlong({ opens: registration?.opens, closes: registration?.closes }),
   })
 }
 
