@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readBuilt, readFacts } from '../../netlify/storage/facts'
 import { defaultLocale } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
 import { connectDatabase } from '../database/connect-database.mts'
@@ -27,6 +28,8 @@ export async function startFunctions(port: number, folders: Folders = {}): Promi
   const organisers = { ORGANISERS: 'organiser@mail.example', ORGANISERS_KEY: key }
   const functions = localFunctions({ ...database, ...variables, ...organisers })
   startSchedule(functions.sendMail)
+  // Without registrations there is neither.
+  if ((await readFacts(readBuilt)) === null) return { functions, notice: 'No event takes registrations.' }
   const signIn = `http://localhost:${port}${pathTo('organisers', defaultLocale)}#key=${key}`
   return { functions, notice: `Mail stays on this machine: ${pageUrl}\n  The organisers’ page: ${signIn}` }
 }
