@@ -5,6 +5,9 @@ import type { Faults } from './seeded-fault'
 const image = expectAt(artist, 'image: ⟦leden.jpg⟧')
 
 export const pictures: Faults = {
+  'image/too-long': {
+    'a picture that is a mere line': all(image, picture(artistPicture, { width: 1800, height: 6 })),
+  },
   'alt/file-name': {
     'an alternative text that is a file': swap(artist, alt, '⟦IMG_2043⟧'),
     'an alternative text that is the picture’s file': swap(artist, altEn, '⟦leden.jpg⟧'),

@@ -26,6 +26,12 @@ export const places: Faults = {
   'floor/not-drawn': {
     'a room that its plan does not have': all(picture(plan, { ids: ['jerab'] }), expectAt(site, `plan: ⟦${plan}⟧`)),
   },
+  'floor/id-twice': {
+    'a plan that has an id twice': all(
+      picture(plan, { ids: ['jeraby', 'cesta', 'cesta'] }),
+      expectAt(site, `plan: ⟦${plan}⟧`),
+    ),
+  },
   'floor/style': {
     'a plan with a style sheet': all(picture(plan, { hasStyle: true }), expectAt(site, `plan: ⟦${plan}⟧`)),
   },

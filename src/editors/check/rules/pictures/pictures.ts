@@ -14,6 +14,8 @@ import { picturePhrases, report } from './words'
 /** In pixels, of the longer edge: a smaller picture is blurred on a large screen, a larger one slows the build down. */
 const minEdge = 1600
 export const maxEdge = 6000
+/** How many times one side is as long as the other, at most: more than the longest scrolls that museums show whole. */
+const maxRatio = 20
 /** In bytes. */
 export const maxFileSize = 12e6
 
@@ -60,6 +62,8 @@ function findingsOf({ folder }: Content, file: KindFile, path: Path, name: strin
   const edge = Math.max(width, height)
   const tooLarge = edge > maxEdge || bytes > maxFileSize
   const megabytes = (bytes / 1e6).toFixed(1)
+  const times = Math.round(edge / Math.min(width, height))
+  if (times > maxRatio) return [report('image/too-long', place, { ...values, width, height, times, most: maxRatio })]
   return [
     ...(picture.hasPosition ? [report('image/position-data', place, values, { autofix })] : []),
     ...(edge < minEdge ? [report('image/too-small', place, { ...values, width, height, least: minEdge })] : []),

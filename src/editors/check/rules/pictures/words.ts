@@ -111,6 +111,20 @@ export const rules = {
       cs: 'Uložte ji znovu jako SVG s „viewBox“ (Illustrator: „Export As“ s volbou „Responsive“; Inkscape: nastavte měřítko ve vlastnostech dokumentu).',
     },
   }),
+  'image/too-long': error({
+    what: {
+      en: '{field}: “{name}” has {width} × {height} pixels, so one side is {times} times as long as the other.',
+      cs: '{field}: „{name}“ má {width} × {height} pixelů, jedna strana je tedy {times}krát delší než druhá.',
+    },
+    why: {
+      en: 'A page shows it as a mere line, with its label squeezed below.',
+      cs: 'Na stránce by z něj byla jen čára s úzkým popiskem.',
+    },
+    fix: {
+      en: 'Show a part of the work that is at most {most} times as long as wide.',
+      cs: 'Ukažte část díla, jejíž jedna strana je nejvýš {most}krát delší než druhá.',
+    },
+  }),
   'image/position-data': error({
     what: {
       en: '{field}: “{name}” contains the position where it was taken (GPS).',

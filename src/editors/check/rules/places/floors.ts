@@ -39,6 +39,8 @@ function* onFloors(content: Content, exhibition: ContentRecord<'Exhibition'>, ve
         yield report('floor/not-drawn', planPlace, { plan, room })
       seen.add(room)
     }
+    const twice = drawing?.ids?.find((id, place, ids) => ids.indexOf(id) < place)
+    if (plan !== undefined && twice !== undefined) yield report('floor/id-twice', planPlace, { plan, id: twice })
     if (plan !== undefined && drawing?.hasStyle) yield report('floor/style', planPlace, { plan })
   }
 }

@@ -50,6 +50,20 @@ export const rules = {
       cs: 'Dejte tvaru místnosti toto id v kreslicím programu nebo textovém editoru.',
     },
   }),
+  'floor/id-twice': error({
+    what: {
+      en: 'Two shapes of the drawing {plan} have the id “{id}”.',
+      cs: 'V kresbě {plan} mají dva tvary id „{id}“.',
+    },
+    why: {
+      en: 'The plan would mark only the first, which may be the wrong room.',
+      cs: 'Plán by vyznačil jen první, třeba nesprávnou místnost.',
+    },
+    fix: {
+      en: 'Give each shape another id, in a drawing program or a text editor.',
+      cs: 'Dejte každému tvaru jiné id, v kreslicím programu nebo textovém editoru.',
+    },
+  }),
   'floor/style': error({
     what: { en: 'The drawing {plan} has a <style> element.', cs: 'Kresba {plan} má element <style>.' },
     why: {
