@@ -80,10 +80,18 @@ export const schema: Faults = {
     'a day as one says it': [value(site, 'endDate: "2044-05-22"', '"22. 5. 2044"'), 'Write "2044-05-22"'],
   },
   'schema/date-time': {
+    'the start and the end in one field': [
+      swap(talk, 'start: "2044-05-21T14:30"\nend: "2044-05-21T16:00"', 'start: ⟦"2044-05-21 14:30–16:00"⟧'),
+      'Write “start: "2044-05-21T14:30"” and on the next line “end: "2044-05-21T16:00"”.',
+    ],
     'a time with a space': [swap(talk, '"2044-05-21T14:30"', '⟦"2044-05-21 14:30"⟧'), 'Write "2044-05-21T14:30"'],
   },
   'schema/time': {
     'opening hours without a zero': value(site, '"2044-05-21"\n    opens: "10:00"', '"9:00"'),
+    'the opening and the closing in one field': [
+      swap(site, 'opens: "10:00"\n    closes: "18:00"', 'opens: ⟦"10:00-18:00"⟧'),
+      'Write “opens: "10:00"” and on the next line “closes: "18:00"”.',
+    ],
     'a day on which it is closed': [
       value(site, '"2044-05-21"\n    opens: "10:00"\n    closes: "18:00"', 'zavřeno'),
       'If it is closed on that day',
@@ -187,6 +195,14 @@ export const schema: Faults = {
   'schema/empty-file': { 'an empty file': [put('pages/plan.yaml', '# soon\n'), { at: 'pages/plan.yaml' }] },
   'schema/wrong-type': {
     'a number in quotes': [value(artist, 'birthYear: 1979', '"1979"'), 'Write 1979'],
+    'somebody who leads, without a hyphen': [
+      swap(
+        tour,
+        'ledBy:\n  - name: Ilma Sorsanen\n    role:\n      cs',
+        '⟦ledBy⟧:\n    name: Ilma Sorsanen\n    role:\n      cs',
+      ),
+      '“- name: …”',
+    ],
     'a capacity in words': [value(talk, 'capacity: 80', 'mnoho'), 'digits'],
     'a title that is a number': [value(talk, 'cs: Komu patří přístav', '1984'), 'Write "1984"'],
     'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],

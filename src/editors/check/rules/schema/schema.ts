@@ -13,6 +13,7 @@ import { quotedLine } from '../syntax/quoted-line'
 import { missingTexts } from '../translations/missing-texts'
 import { isLanguageCode, unknownLanguage } from '../translations/unknown-language'
 import { specialCharacters } from '../values/characters'
+import { spanMeant } from '../values/dates-meant'
 import { impossibleDate } from '../values/impossible-date'
 import { adviceOnRule } from './broken-rule'
 import { choiceAdvice } from './choice-meant'
@@ -32,8 +33,11 @@ export function checkSchema(yaml: ParsedYaml, schema: z.ZodType, kind?: KindName
   const issues = [...(result.error?.issues ?? []), ...issuesOfGroupedNumbers(yaml, schema)]
   const { unknown, others } = unknownKeys(issues, yaml.data, schema)
   const isMissing = (issue: z.core.$ZodIssue) => isMissingText(yaml, issue)
+  const ends = others.flatMap(({ path }) => (twoTimes(yaml.data, path) ? [endPath(path)] : []))
+  const isWithStart = ({ path }: z.core.$ZodIssue) =>
+    isAbsent(valueAt(yaml.data, path)) && ends.some((end) => samePath(path, end))
   const { together, rest } = missingTogether(
-    others.filter((issue) => !isMissing(issue)),
+    others.filter((issue) => !isMissing(issue) && !isWithStart(issue)),
     yaml.data,
   )
   const findings = [
@@ -144,25 +148,44 @@ function findingOf({ yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Fi
       return report(rule, place, { field: named, limit })
     }
     default:
-      return brokenRule(place, named, value, issue.message, accepts)
+      return brokenRule({ place, named, value, accepts, times: twoTimes(yaml.data, path) }, issue.message)
   }
 }
 
+type Broken = {
+  place: FilePosition
+  named: Wording
+  value: unknown
+  accepts: (value: string) => boolean
+  times: ReturnType<typeof twoTimes>
+}
+
 /** A rule of the model, which zod gives as the message of its issue. */
-function brokenRule(
-  place: FilePosition,
-  named: Wording,
-  found: unknown,
-  message: string,
-  accepts: (value: string) => boolean,
-): Finding {
+function brokenRule({ place, named, value: found, accepts, times }: Broken, message: string): Finding {
   const rule = ruleOfMessage(message)
   if (!rule) return report('schema/invalid', place, { field: named, message })
   const value = String(found)
-  const fix = rule === 'schema/artist-or-person' ? adviceOnLeader(found) : adviceOnRule(rule, value, accepts)
+  const fix = times
+    ? phrase(schemaPhrases.writeTimes, times)
+    : rule === 'schema/artist-or-person'
+      ? adviceOnLeader(found)
+      : adviceOnRule(rule, value, accepts)
   const isDate = /^schema\/(day|date-time|time)$/.test(rule)
   const impossible = isDate && !fix ? impossibleDate(place, named, value) : undefined
   return impossible ?? report(rule, place, { field: named, value }, { fix })
+}
+
+/** The key of an end by that of its start. */
+const ends: Partial<Record<string, string>> = { opens: 'closes', start: 'end' }
+
+const endPath = (path: Path): Path => [...path.slice(0, -1), ends[String(path.at(-1))] ?? '']
+
+/** The two times that an editor wrote into the field of the first. */
+function twoTimes(data: unknown, path: Path) {
+  const first = String(path.at(-1))
+  const last = ends[first]
+  const [start, end] = spanMeant(String(valueAt(data, path))) ?? []
+  return last && start && end ? { first, last, start, end } : undefined
 }
 
 /** Two leaders become one if the second lacks its hyphen. */

@@ -69,17 +69,17 @@ export const rules = {
     fix: { en: 'Make it shorter by at least {excess}.', cs: 'Zkraťte to aspoň o tolik: {excess}.' },
   }),
   'schema/too-large': error({
-    what: { en: '{field}: must be at most {limit}.', cs: '{field}: nejvýš {limit}.' },
+    what: { en: '{field}: must be at most {limit}.', cs: '{field}: má tu být nejvýš {limit}.' },
     why: { en: 'Such a number is usually a typing error.', cs: 'Takové číslo bývá překlep.' },
     fix: { en: 'Write a smaller number.', cs: 'Napište menší číslo.' },
   }),
   'schema/too-short': error({
-    what: { en: '{field}: must be {limit}.', cs: '{field}: {limit}.' },
+    what: { en: '{field}: must be {limit}.', cs: '{field}: má tu být {limit}.' },
     why: { en: 'The page would be empty here.', cs: 'Na stránce by tu zůstalo prázdno.' },
     fix: { en: 'Add what is missing.', cs: 'Doplňte, co chybí.' },
   }),
   'schema/too-small': error({
-    what: { en: '{field}: must be {limit}.', cs: '{field}: {limit}.' },
+    what: { en: '{field}: must be {limit}.', cs: '{field}: má tu být {limit}.' },
     why: { en: 'Such a number is usually a typing error.', cs: 'Takové číslo bývá překlep.' },
     fix: { en: 'Write a larger number.', cs: 'Napište větší číslo.' },
   }),
@@ -114,6 +114,10 @@ export const schemaPhrases = {
   writeYears: {
     en: 'Write “yearFrom: {from}” and on the next line “year: {to}”.',
     cs: 'Napište „yearFrom: {from}“ a na další řádek „year: {to}“.',
+  },
+  writeTimes: {
+    en: 'Write “{first}: "{start}"” and on the next line “{last}: "{end}"”.',
+    cs: 'Napište „{first}: "{start}"“ a na další řádek „{last}: "{end}"“.',
   },
   writeCirca: {
     en: 'Write “year: {year}” and on the next line “circa: true” (approximate years).',

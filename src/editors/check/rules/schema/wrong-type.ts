@@ -91,8 +91,12 @@ function textAdvice({ yaml, path, accepts, value }: Misplaced): Wording | undefi
 const bullet = /^[–—•*·-] ?/
 
 function listAdvice({ value, accepts }: Misplaced): Wording | undefined {
-  if (typeof value !== 'string') return undefined
-  const items = value
+  if (typeof value === 'object') {
+    // A single item without its hyphen.
+    const [key = ''] = Object.keys(value ?? {})
+    return accepts([value]) ? phrase(schemaPhrases.writeList, { items: quoted(`- ${key}: …`) }) : undefined
+  }
+  const items = String(value)
     .split(/[,;\n]| (?=[–—•*·-] )/)
     .map((item) => item.trim().replace(bullet, ''))
     .filter(Boolean)

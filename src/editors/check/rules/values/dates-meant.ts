@@ -20,6 +20,13 @@ export function timeMeant(text: string): string | undefined {
   return `${String(Number(hour) + (isAfternoon ? 12 : 0)).padStart(2, '0')}:${minute}`
 }
 
+/** The start and the end that an editor wrote into one field: '10:00–19:00', '2044-05-21T10:00-12:00'. */
+export function spanMeant(text: string): [start: string, end: string] | undefined {
+  const [, first = '', last = ''] = /^(.*\S) ?[-–—] ?(.+)$/.exec(text) ?? []
+  const [start, end] = [dateTimeMeant(first) ?? timeMeant(first), timeMeant(last)]
+  return start && end ? [start, start.replace(/\d\d:\d\d$/, end)] : undefined
+}
+
 /** The moment that an editor meant by another notation; midnight at the end of a day is the start of the next. */
 export function dateTimeMeant(text: string): string | undefined {
   const [, first = '', second = ''] = /^(.*?)(?:T|,? +(?:v |at )?)([^ ]+(?: ?[ap]m| ?h)?)$/i.exec(text.trim()) ?? []
