@@ -23,7 +23,13 @@ export const syntax: Faults = {
     ],
   },
   'syntax/bad-scalar-start': { 'a text that begins with @': swap(hall, 'cs: Horní patro', 'cs: ⟦@⟧horní patro') },
-  'syntax/bad-alias': { 'a text that begins with *': [value(hall, 'cs: Horní patro', '*patro'), 'Write cs: "*patro"'] },
+  'syntax/bad-alias': {
+    'a text that begins with *': [value(hall, 'cs: Horní patro', '*patro'), 'Write cs: "*patro"'],
+    'a text whose first word is between asterisks': [
+      swap(hall, 'cs: Horní patro', 'cs: ⟦*Horní*⟧ patro'),
+      'Write cs: "*Horní* patro"',
+    ],
+  },
   'syntax/bad-dq-escape': { 'a backslash in quotes': swap(hall, 'cs: Horní patro', 'cs: "Horní ⟦\\p⟧atro"') },
   'syntax/item-in-text': {
     'an item of a list with a space too many': [
@@ -47,6 +53,16 @@ export const syntax: Faults = {
       'Write |',
     ],
   },
+  'syntax/missing-bar': {
+    'a text of several lines with a colon and without a bar': [
+      swap(artist, '  cs: |\n    Ada Brusinka pracuje', '  ⟦cs:⟧\n    Ada Brusinka pracuje: tady'),
+      'Write cs: |',
+    ],
+    'a text that begins with a list and lacks its bar': [
+      swap(artist, '  en: |\n    Ada Brusinka works', '  ⟦en:⟧\n    - Ada Brusinka works'),
+      'Write en: |',
+    ],
+  },
   'syntax/tag': { 'a text that begins with !': swap(hall, 'cs: Horní patro', 'cs: ⟦!patro⟧ horni') },
   'syntax/unquoted-date': {
     'a day without quotes': [value(site, 'endDate: "2044-05-22"', '2044-05-22'), '"2044-05-22"'],
@@ -58,6 +74,7 @@ export const syntax: Faults = {
   'syntax/character': {
     'a line break from Word': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u000b⟧patro'),
     'a letter of another encoding': [swap(hall, 'cs: Horní patro', 'cs: Horn⟦\ufffd⟧ patro'), 'UTF-8'],
+    'a line end of old programs': [swap(hall, 'cs: Horní patro\n', 'cs: Horní patro⟦\r⟧'), 'line ends LF'],
     'a control character': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u0007⟧ patro'),
   },
   'syntax/tab-as-indent': {

@@ -73,13 +73,23 @@ export function causesOf({ text, faults }: ParsedYaml): Cause[] {
   const lines = linesOf(text)
   const wrongStarts = lines.filter((line) => faults.length > 0 && (tab.test(line.text) || isBullet(lines, line)))
   const [first] = wrongStarts
-  if (!first) return withItems(lines, faults).map((fault) => causeOf(lines, fault))
+  if (!first) {
+    const causes = withItems(lines, faults)
+      .map((fault) => causeOf(lines, fault))
+      .sort((a, b) => a.from - b.from)
+    return causes.filter((cause, index) => !causes.slice(0, index).some((earlier) => isSolvedBy(earlier, cause)))
+  }
   // The first fault after a tab or a bullet follows from it.
   const others = faults.filter(
     ({ from }, index) => !(index === 0 && from >= first.from) && !wrongStarts.includes(lineAt(lines, from)!),
   )
   return [...wrongStarts.map((line) => bulletIn(line) ?? tabIn(line)), ...others.map(ofFault)]
 }
+
+/** Whether a cause is gone once an earlier one is: it is the same, or in the line that the earlier one rewrites. */
+const isSolvedBy = (earlier: Cause, { rule, from }: Cause) =>
+  (earlier.rule === rule && earlier.from === from) ||
+  (earlier.edit !== undefined && from >= earlier.edit.from && from < earlier.edit.to)
 
 const tab = /^ *\t+\S/
 
@@ -159,6 +169,7 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
   if (!line) return ofFault(fault)
   if (fault.code === 'DUPLICATE_KEY') return missingHyphen(lines, line) ?? languageTwice(lines, line, fault)
   return (
+    missingBar(lines, line) ??
     missingSpace(line) ??
     openBracket(lines, line, fault) ??
     wrongIndentation(lines, line, fault) ??
@@ -167,6 +178,18 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
     quotation(line, fault) ??
     ofFault(fault)
   )
+}
+
+/** Lines below `cs:` that YAML cannot read, because `|` is missing. */
+function missingBar(lines: readonly Line[], line: Line): Cause | undefined {
+  // The parser may stop at a blank line.
+  const text = lines.slice(line.number - 1).find((each) => each.text.trim() !== '')
+  const above = text && lineAbove(lines, text)
+  const [, start = '', key = '', rest] = /^([ -]*)([\w-]+:)( *)$/.exec(above?.text ?? '') ?? []
+  if (!above || rest === undefined || !isLocale(key.slice(0, -1))) return undefined
+  const [from, to] = [above.from + start.length, above.from + above.text.length]
+  const fixed = `${key} |`
+  return { rule: 'syntax/missing-bar', from, to, fix: propose(fixed), edit: { from, to, text: fixed } }
 }
 
 /** `slug:jana-nova`, `-cs` */

@@ -4,11 +4,11 @@ import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { dateTimeMeant, dayMeant } from '../values/dates-meant'
 import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
-import { characterPhrases, report } from './words'
+import { characterOrigins, report } from './words'
 
 // What is not text in YAML 1.2 (production c-printable), and the character that replaces bytes that are not UTF-8.
 // eslint-disable-next-line no-control-regex
-const notText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
+const notText = /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
 const looksLikeDate = /^\d{4}-\d{1,2}-\d{1,2}([Tt ]|$)/
 
 /** What keeps a file from being read. The other rules check a file only once it can be read. */
@@ -16,16 +16,12 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
   const { file, between } = yaml
   const strange = notText.exec(yaml.text)
   if (strange) {
-    const code = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    const [character] = strange
+    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     // eslint-disable-next-line no-control-regex
-    const isOtherEncoding = /[\u0000\ufffd]/.test(yaml.text)
-    const name = isOtherEncoding
-      ? characterPhrases.otherEncoding
-      : code === 'U+000B'
-        ? characterPhrases.wordLineBreak
-        : undefined
-    const fix = isOtherEncoding ? phrase(characterPhrases.saveAsUtf8) : undefined
-    const values = { code, name: name ? phrase(name) : '' }
+    const origin = /[\u0000\ufffd]/.test(yaml.text) ? characterOrigins.encoding : characterOrigins[character]
+    const values = { code, name: origin ? phrase(origin.name) : '' }
+    const fix = origin?.fix && phrase(origin.fix)
     return [report('syntax/character', between(strange.index, strange.index + 1), values, { fix })]
   }
   const certain = certainCauses(yaml)

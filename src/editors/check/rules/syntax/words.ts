@@ -81,6 +81,14 @@ export const rules = {
       cs: 'Napište za dvojtečku klíče | a text až na řádky pod něj.',
     },
   }),
+  'syntax/missing-bar': error({
+    what: {
+      en: 'The text below this key is not read as a text, because | is missing after the colon.',
+      cs: 'Text pod tímto klíčem se nečte jako text, protože za dvojtečkou chybí |.',
+    },
+    why: notBuilt,
+    fix: { en: 'Write | after the colon.', cs: 'Napište za dvojtečku |.' },
+  }),
   'syntax/tag': error({
     what: {
       en: 'A text that begins with ! is read as the name of a type.',
@@ -252,17 +260,23 @@ export const rules = {
 export const report = reporter(rules)
 
 /** Where a character that is not text comes from, and another fix. */
-export const characterPhrases = {
-  otherEncoding: {
-    en: ': the file is not saved as UTF-8',
-    cs: ': soubor není uložený v kódování UTF-8',
+export const characterOrigins: Partial<Record<string, { name: Text; fix?: Text }>> = {
+  encoding: {
+    name: { en: ': the file is not saved as UTF-8', cs: ': soubor není uložený v kódování UTF-8' },
+    fix: {
+      en: 'Open the file in the program that saved it, and save it as plain text with the encoding UTF-8.',
+      cs: 'Otevřete soubor v programu, který ho uložil, a uložte ho jako prostý text v kódování UTF-8.',
+    },
   },
-  saveAsUtf8: {
-    en: 'Open the file in the program that saved it, and save it as plain text with the encoding UTF-8.',
-    cs: 'Otevřete soubor v programu, který ho uložil, a uložte ho jako prostý text v kódování UTF-8.',
+  '\r': {
+    name: { en: ': it is a line end of old programs', cs: ': tak končí řádky ve starých programech' },
+    fix: {
+      en: 'Save the file with the line ends LF (VS Code: “Change End of Line Sequence”).',
+      cs: 'Uložte soubor s konci řádků LF (VS Code: „Change End of Line Sequence“).',
+    },
   },
-  wordLineBreak: { en: ': it is a line break from Word', cs: ': je to zalomení řádku z Wordu' },
-} as const satisfies Record<string, Text>
+  '\v': { name: { en: ': it is a line break from Word', cs: ': je to zalomení řádku z Wordu' } },
+}
 
 /** Other fixes of these rules. */
 export const syntaxPhrases = {
