@@ -22,10 +22,10 @@ const warnings = `
   registration/removed registration/waiting-list-full room/outside-venue slug/file-name slug/removed
   sort-name/duplicate sort-name/other studio/other-artist studio/other-place syntax/comment-in-text
   syntax/lost-paragraph translation/other-language translation/same translation/unused-key
-  translation/unused-placeholder typeface/bold typography/apostrophe typography/dash typography/date
+  translation/unused-placeholder typeface/bold typography/apostrophe typography/capitals typography/dash typography/date
   typography/decomposed typography/ellipsis typography/invisible typography/letters typography/ligature
   typography/markup typography/multiplication typography/other-space typography/punctuation typography/quoted-value
-  typography/quotes typography/range typography/script typography/spaces year/unlikely
+  typography/quotes typography/range typography/script typography/spaces typography/unpaired year/unlikely
 `
   .trim()
   .split(/\s+/)

@@ -44,6 +44,11 @@ export const translations: Faults = {
     ],
   },
   'translation/todo': {
+    'a dash for a text that is not there': swap(
+      artist,
+      'cs: Skládá široké pruhy látky podle nepředvídatelné teploty vzduchu. Jeden pruh je jeden den.',
+      'cs: ⟦–⟧',
+    ),
     'a text to be written': inEnglish('⟦TODO⟧'),
     'a text of nonsense': inCzech('⟦Lorem ipsum⟧ dolor.'),
     'a text with question marks': swap(talk, 'en: Who Owns the Harbour', 'en: Who Owns the Harbour⟦???⟧'),

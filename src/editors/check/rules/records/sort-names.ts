@@ -48,6 +48,8 @@ function sortNameMeant(name: string, sortName: string): string | undefined {
   const [words, written] = [wordsOf(name), wordsOf(sortName)]
   const missing = words.filter((word) => !written.includes(word))
   const isInOrder = words.length > 1 && sortName.trim() === name.trim()
+  // typography.ts reports a name in capitals.
+  if (name === name.toUpperCase()) return undefined
   if (missing.length === 0 && words.length === written.length && !isInOrder) return undefined
   const corrected = written.map((word) => (words.includes(word) ? word : (closestTo(word, missing) ?? word)))
   const isCorrected = !isInOrder && corrected.toSorted().join(' ') === words.toSorted().join(' ')

@@ -1,11 +1,17 @@
 import { isLocale } from '../../../../i18n/locales'
 import { field, inLanguage } from '../../base/message'
+import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import { report } from './words'
 
 /** Marks of a text that is not finished. */
 export const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
+
+/** A sign that fills a field for which there is no text. A title may be one. */
+const isFiller = (path: Path, text: string) =>
+  (isLocale(path.at(-1)) ? path.at(-2) !== 'title' : path.at(-1) === 'name') &&
+  /^[^\p{L}\p{N}]*[^\s\p{L}\p{N}][^\p{L}\p{N}]*$/u.test(text)
 
 /** Common words that only one of these languages has. A text in any other language is not checked. */
 const commonWords: Partial<Record<string, Set<string>>> = {
@@ -22,7 +28,7 @@ const minWords = 5
 export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
 
 /** Texts that are unfinished, not translated, or in another language. */
-export function* check({ kind, yaml }: ContentFile): Iterable<Finding> {
+export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
   const earlier = new Map<string, string>()
   for (const { path, value, from, to } of yaml.texts) {
     const place = yaml.between(from, to)
@@ -31,6 +37,9 @@ export function* check({ kind, yaml }: ContentFile): Iterable<Finding> {
     if (mark) {
       const start = from + mark.index
       yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
+    } else if (kind && isFiller(path, value)) {
+      const cause = `${file} ${path.slice(0, -1).join('.')}`
+      yield report('translation/todo', place, { mark: value }, { cause })
     } else if (isLocale(locale) && needsTranslation(value)) {
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)

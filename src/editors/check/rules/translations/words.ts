@@ -20,7 +20,10 @@ export const rules = {
   'translation/todo': error({
     what: { en: '“{mark}” means that the text is not finished.', cs: '„{mark}“ znamená, že text není hotový.' },
     why: { en: 'Visitors would read it.', cs: 'Návštěvníci by to četli.' },
-    fix: { en: 'Write the text.', cs: 'Dopište text.' },
+    fix: {
+      en: 'Write the text. If a field need not be there, you can delete it with its key.',
+      cs: 'Dopište text. Pokud pole není povinné, můžete ho smazat i s klíčem.',
+    },
   }),
   'translation/same': warning({
     what: { en: '{field}: is the same as {other}.', cs: '{field}: je stejné jako {other}.' },

@@ -10,29 +10,32 @@ import { report, type rules } from './words'
 
 /** Characters to replace. In `right`, $1 is the first group of `wrong`; `in` is the only language with this pattern. */
 type Pattern = {
-  rule: Exclude<keyof typeof rules, 'typography/letters' | 'typography/markup'>
+  rule: Exclude<keyof typeof rules, `typography/${'letters' | 'markup' | 'unpaired' | 'capitals'}`>
   wrong: RegExp
   right: string | ((match: string) => string)
   in?: string
 }
 
-const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
+/** The quotation marks of the site’s languages, and those that programs put in of themselves. */
+const quotePairs = [...new Set([...locales.map((locale) => languageOf(locale).quotes.join('')), '„“', '“”'])]
 const quoteCharacters = [...new Set(quotePairs.join(''))].join('')
 
 /** Straight quotation marks, those of other languages, and pairs of one of each. */
 function wrongQuotes(locale: Locale): Pattern[] {
   const [opening, closing] = languageOf(locale).quotes
-  const foreign = quotePairs.filter((pair) => pair !== opening + closing)
+  const words = `[^"${quoteCharacters}\\n]+`
+  const foreign = quotePairs.filter(([first]) => first === closing && first !== opening)
   const openings = quotePairs
     .map(([first]) => first)
     .filter((first) => first !== closing)
     .join('')
+  const closings = quotePairs.map(([, last]) => last).join('')
   return [
     /\\?"([^"\\\n]+)\\?"/dg,
     // Two commas and two apostrophes look like Czech quotation marks.
     new RegExp(`,,([^\\s,'"${quoteCharacters}][^,'"${quoteCharacters}\\n]*)(?:''|["${quoteCharacters}])`, 'dg'),
-    ...foreign.map(([first, last]) => new RegExp(`${first}([^${quoteCharacters}\\n]+)${last}`, 'dg')),
-    new RegExp(`[${openings}]([^"${quoteCharacters}\\n]+)\\\\?"`, 'dg'),
+    ...foreign.map(([first, last]) => new RegExp(`${first}(${words})${last}`, 'dg')),
+    new RegExp(`(?!${opening}${words}${closing})[${openings}](${words})(?:\\\\?"|[${closings}])`, 'dg'),
   ].map((wrong) => ({ rule: 'typography/quotes', wrong, right: `${opening}$1${closing}`, in: locale }))
 }
 
@@ -106,13 +109,13 @@ function patternsFor(path: Path): Pattern[] {
   return ownNames.includes(String(last)) ? [...charactersOfWord, decomposed, ligature, otherSpace] : []
 }
 
-function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style }: ScalarText): Finding[] {
+function findingsIn({ kind, file, yaml }: ContentFile, { path, value, from, to, style }: ScalarText): Finding[] {
   if (isTitle(path) && quotedValue.test(value.trim())) {
     const fixed = quotedValue.exec(value.trim())?.[1] ?? ''
     return [report('typography/quoted-value', yaml.between(from, to), { fixed })]
   }
   const source = withoutLinks(yaml.text.slice(from, to))
-  return patternsFor(path).flatMap(({ rule, wrong, right }) =>
+  const found = patternsFor(path).flatMap(({ rule, wrong, right }) =>
     [...source.matchAll(wrong)].flatMap((match) => {
       const [was] = match
       const [first, last] = (match.indices?.[1] ?? [0, 0]).map((index) => from + index)
@@ -128,6 +131,30 @@ function findingsIn({ file, yaml }: ContentFile, { path, value, from, to, style 
       return [report(rule, yaml.between(start, end), { fixed, name }, { autofix: { edit }, cause })]
     }),
   )
+  // The logo of a partner may be in capitals.
+  if (kind && kind !== 'Partner' && isTitle(path) && path.at(-1) !== 'sortName' && inCapitals.test(value)) {
+    const cause = `${file} ${path.slice(0, -1).join('.')}`
+    found.push(report('typography/capitals', yaml.between(from, to), {}, { cause }))
+  }
+  const locale = path.at(-1)
+  if (!isLocale(locale) || found.some(({ rule }) => rule.name === 'typography/quotes')) return found
+  const [opening, closing] = languageOf(locale).quotes
+  const single = from + unpairedQuote(source, opening, closing)
+  if (single >= from) found.push(report('typography/unpaired', yaml.between(single, single + 1), { opening, closing }))
+  return found
+}
+
+/** At least eight letters, none of them in lower case: an abbreviation is shorter. */
+const inCapitals = /^(?=(?:\P{Lu}*\p{Lu}){8})\P{Ll}*$/u
+
+/**
+ * Where a quotation mark has no other half; -1 if each has one. A quotation of several paragraphs may open each of them,
+ * and after a digit a straight mark is a unit.
+ */
+function unpairedQuote(text: string, opening: string, closing: string): number {
+  const pairs = new RegExp(`${opening}[^${closing}]*${closing}`, 'g')
+  const rest = text.replaceAll(pairs, (pair) => ' '.repeat(pair.length))
+  return rest.search(new RegExp(`[${opening}${closing}]|(?<!\\d\\\\?)"`))
 }
 
 /** A whole title or name in quotation marks: somebody took them for a part of the notation. */

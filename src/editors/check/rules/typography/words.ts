@@ -45,6 +45,25 @@ export const rules = {
     why: { en: 'Each language has its own quotation marks.', cs: 'Každý jazyk má vlastní uvozovky.' },
     fix: writeFixed,
   }),
+  'typography/unpaired': warning({
+    what: { en: 'This quotation mark has no other half.', cs: 'Tahle uvozovka nemá druhou do páru.' },
+    why: { en: 'Readers cannot tell where the quotation ends.', cs: 'Čtenář nepozná, kam až uvozovky sahají.' },
+    fix: {
+      en: 'Write {opening} before the quoted words and {closing} after them, or delete the mark.',
+      cs: 'Napište před slova v uvozovkách {opening} a za ně {closing}, nebo uvozovku smažte.',
+    },
+  }),
+  'typography/capitals': warning({
+    what: { en: 'The whole text is in capitals.', cs: 'Celý text je psaný velkými písmeny.' },
+    why: {
+      en: 'Pages and labels set titles and names in capitals and lower case, and some screen readers spell capitals out.',
+      cs: 'Stránky a popisky sázejí názvy a jména velkými i malými písmeny a některé čtečky slova z velkých hláskují.',
+    },
+    fix: {
+      en: 'Write it as in a sentence. If it is meant to be in capitals, leave it.',
+      cs: 'Napište to jako ve větě. Pokud to má být velkými, nechte to být.',
+    },
+  }),
   'typography/dash': warning({
     what: { en: 'A hyphen is used instead of a dash.', cs: 'Místo pomlčky je tu spojovník.' },
     why: { en: 'A dash is longer and has a space on each side.', cs: 'Pomlčka je delší a patří mezi mezery.' },
