@@ -137,3 +137,12 @@ test('an event has its languages side by side, keeps its format, and needs both 
     expect(await tree.text(file)).toBe(after)
   })
 })
+
+test('the address of another record, typed by hand, never shows the fields of the last one @desktop', async ({
+  page,
+  tree,
+}) => {
+  await open(page, tree.url, 'places/entries/kotelna')
+  await page.goto(`${tree.url}#/collections/places/entries/jeraby`)
+  await expect(field(page, 'slug').locator('input')).toHaveValue('jeraby')
+})

@@ -24,7 +24,20 @@ addEventListener('DOMContentLoaded', () => {
   const language = messageLanguageOf(navigator.languages.join())
   document.documentElement.lang = language
   start(CMS, language, settings)
+  reloadBetweenRecords()
 })
+
+/**
+ * Loads the form anew when somebody types the address of another record, or goes back to one: Decap would keep the fields
+ * of the last record, and save them as those of the other.
+ */
+function reloadBetweenRecords() {
+  const isRecord = (address: string | null) => /#\/collections\/[^/]+\/(new|entries\/)/.test(address ?? '')
+  navigation.addEventListener('navigate', ({ userInitiated, hashChange, destination }) => {
+    if (userInitiated && hashChange && isRecord(location.href) && isRecord(destination.url))
+      addEventListener('hashchange', () => location.reload(), { once: true })
+  })
+}
 
 function start(
   cms: DecapCms,
