@@ -139,6 +139,108 @@ comment on function public.find_registration is
 
 revoke all on function private.concerns_organisers from public, anon, authenticated;
 
+-- A tick says what it replaces: an older one that was made without network does not undo a newer one.
+
+create or replace function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events := private.lock_event_of_key(p_key);
+  action jsonb;
+  guest bigint;
+  refused text[] := '{}';
+  removed text[] := '{}';
+begin
+  if event.id is null then
+    return null;
+  end if;
+  -- In the order in which they were sent.
+  for action in
+    select value from jsonb_array_elements(p_actions) with ordinality order by ordinality
+  loop
+    continue when exists (
+      select from private.door_actions as applied join private.registrations as ticked on ticked.id = registration_id
+        where applied.id = (action ->> 'id')::uuid and ticked.event_id = event.id
+    );
+    if (action ->> 'arrived')::bigint = 0 then
+      -- A guest who was added at the door by mistake is deleted.
+      delete from private.registrations where id = (
+        select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
+            and arrived = coalesce((action ->> 'before')::bigint, arrived)
+      );
+      -- Another device may have done so before.
+      if found or exists (
+        select from private.erased_guests where event_id = event.id and registration_id = (action ->> 'guest')::bigint
+      ) then
+        removed := removed || (action ->> 'guest');
+        continue;
+      end if;
+    end if;
+    update private.registrations
+      -- PostgreSQL may compute this for a tick that the conditions refuse, whose number is no int.
+      set arrived = least(greatest(
+          (action ->> 'arrived')::bigint, case when (action ->> 'before')::bigint <> arrived then arrived else 0 end
+        ), seats)::int
+      where event_id = event.id
+        and state = 'registered'
+        and id = (action ->> 'guest')::bigint
+        and (action ->> 'arrived')::bigint between 0 and seats
+      returning id into guest;
+    if found then
+      insert into private.door_actions (id, registration_id) values ((action ->> 'id')::uuid, guest);
+    else
+      refused := refused || (action ->> 'id');
+    end if;
+  end loop;
+  if cardinality(removed) > 0 then
+    perform private.promote(event.id);
+  end if;
+  select * into event from private.events where id = event.id;
+  return jsonb_build_object(
+    'cursor', private.last_revision(event.id), 'free', event.capacity - event.taken,
+    'refused', to_jsonb(refused), 'removed', to_jsonb(removed)
+  );
+end
+$$;
+comment on function public.door_arrivals is
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. If another device has changed what the tick replaces (before), the greater number holds: a tick that was made without network may be the older one. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
+
+-- The codes of an organiser are counted for each network that asks for them.
+
+alter table private.sign_ins add column network bytea;
+comment on column private.sign_ins.network is
+  'The HMAC of the network that asked, as in private.recent; null if it is unknown.';
+
+drop function public.start_sign_in(text, text, text);
+create function public.start_sign_in(
+  p_challenge text, p_code text, p_organiser text, p_network text default null
+) returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  from_network constant bytea := decode(p_network, 'hex');
+  may_send boolean := false;
+begin
+  perform private.forget_sign_ins();
+  if p_organiser is not null then
+    -- One request of an address at a time, so that none is missing from the count.
+    perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    -- A stranger who asks for codes does not lock the organiser out, who asks from elsewhere.
+    select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
+      from private.sign_ins where organiser = p_organiser and network is not distinct from from_network;
+    may_send := may_send and (select count(*) < 100 from private.sign_ins where organiser = p_organiser);
+  end if;
+  insert into private.sign_ins (challenge, answer, organiser, network) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code),
+    case when may_send then p_organiser end, case when may_send then from_network end
+  );
+  return may_send;
+end
+$$;
+comment on function public.start_sign_in is
+  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address from a network, and a hundred a day to an address.';
+
+revoke all on function public.start_sign_in from public, anon, authenticated;
+grant execute on function public.start_sign_in to service_role;
+
 -- All functions that the site calls have the same settings (supabase/schemas/9_privileges.sql).
 do $$
 declare
