@@ -116,6 +116,7 @@ type DrawingProps = {
 function Drawing({ half, name, className, flush }: DrawingProps) {
   if (!half) return null
   const { text, viewBox, textLength, stretch, width, extra } = half
+  const [, start, lastLetter] = /^(.*?)(.\p{M}*)$/su.exec(text) ?? []
   return (
     <svg
       className={titleFontClass(name, `${styles.half} ${className}`)}
@@ -127,7 +128,8 @@ function Drawing({ half, name, className, flush }: DrawingProps) {
     >
       {/* A fallback font gets the same width. */}
       <text style={{ '--stretch': `${stretch}%` }} textLength={textLength} lengthAdjust="spacingAndGlyphs">
-        {text}
+        {start}
+        <tspan>{lastLetter}</tspan>
       </text>
     </svg>
   )

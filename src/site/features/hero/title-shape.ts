@@ -10,6 +10,7 @@ export type Half = {
   text: string
   /** In hundredths of an em. */
   viewBox: string
+  /** Without the letter spacing after the last letter, which browsers count in different ways. */
   textLength: number
   /** The width of the letters in percent, with one decimal. */
   stretch: number
@@ -117,7 +118,7 @@ function draw({ text, name, width, em, extent: [above = 0, below = 0] }: Drawing
   return {
     text,
     viewBox: [left, -top, box, top + below].map(hundredths).join(' '),
-    textLength: hundredths(advance),
+    textLength: hundredths(advance - letterSpacing),
     stretch: Math.round(width * 10) / 10,
     width: `${Math.round((10000 * box) / em) / 100}%`,
     extra: (above + below) / titleCapHeight,
