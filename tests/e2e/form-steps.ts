@@ -1,12 +1,9 @@
-import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Artist } from '../../src/model/artist.ts'
 import { aPdf } from '../support/a-pdf.ts'
 import { startProgram } from '../../tools/command-line/start-program.ts'
 import { freePort } from '../../tools/server/ports.ts'
-
-export const tsx = path.resolve('node_modules/tsx/dist/cli.mjs')
 
 type Text = { cs: string; en: string }
 
@@ -67,7 +64,7 @@ async function aPicture(): Promise<ChosenFile> {
 }
 
 /** Uploads a picture. */
-export async function upload(page: Page, name: string, file: ChosenFile): Promise<void> {
+async function upload(page: Page, name: string, file: ChosenFile): Promise<void> {
   await field(page, name).getByRole('button', { name: 'Vyberte obrázek' }).click()
   await choose(page, file)
 }

@@ -23,7 +23,7 @@ test('every file of tools/commands is run by an npm script or a workflow', () =>
 })
 
 // `npm run serve` makes the variables of its functions itself.
-test.each(['bench', 'develop', 'start', 'test', 'test-browser', 'test-form'])(
+test.each(['bench', 'develop', 'start', 'test', 'test-browser'])(
   'what tests or serves what it builds forgets the published site first, which the shell may name: %s',
   (name) => {
     expect(readFileSync(`${folder}/${name}.mts`, 'utf8')).toContain('forgetPublishedSite()')

@@ -51,7 +51,7 @@ const kept = ['.cache', 'public', 'node_modules']
  * Copies the project, without any content, into a folder.
  * @param folder may hold an earlier copy, of which only what a build leaves for the next one is kept
  */
-export async function copyProject(folder: string): Promise<void> {
+async function copyProject(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const old = (await readdir(folder)).filter((name) => !kept.includes(name))
   await Promise.all(old.map((name) => rm(path.join(folder, name), { recursive: true })))
