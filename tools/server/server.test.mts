@@ -56,41 +56,20 @@ async function send(line: string, ...headers: string[]): Promise<{ status: numbe
 
 const host = 'Host: localhost'
 
-test.each([
-  '/%00',
-  '/a%00b',
-  '//',
-  '//:',
-  '//evil.example/',
-  '/.//evil.example/',
-  '/a/..//evil.example/',
-  '/\\evil.example/',
-  'http://[',
-  'http://evil.example/',
-  '/..%2f..%2fpackage.json',
-])('GET %s is answered 400 without a redirect', async (target) => {
-  const { status, response } = await send(`GET ${target} HTTP/1.1`, host)
-  expect(status).toBe(400)
-  expect(response).not.toMatch(/^location:/im)
-})
-
-test.each(['[', 'a b', 'a/b', 'user@host', 'host:port', '\\', '%', 'a,b:1:2', ''])(
-  'the Host “%s” is answered 400, for a page and for the function',
-  async (name) => {
-    for (const target of ['/umelci', '/api/register']) {
-      expect(await send(`GET ${target} HTTP/1.1`, `Host: ${name}`)).toMatchObject({ status: 400 })
-    }
-  },
-)
-
-test.each(['/', '/umelci', '/api/register'])(
-  'TRACE %s is answered 405, with the methods that are allowed',
-  async (target) => {
+// Which targets, hosts and methods are refused is tested in request-target.test.ts.
+test('what is refused gets its status, for a page and for the function, and no redirect', async () => {
+  for (const target of ['//evil.example/', '/%00']) {
+    const { status, response } = await send(`GET ${target} HTTP/1.1`, host)
+    expect(status).toBe(400)
+    expect(response).not.toMatch(/^location:/im)
+  }
+  for (const target of ['/umelci', '/api/register']) {
+    expect(await send(`GET ${target} HTTP/1.1`, 'Host: a b')).toMatchObject({ status: 400 })
     const { status, response } = await send(`TRACE ${target} HTTP/1.1`, host)
     expect(status).toBe(405)
     expect(response).toMatch(/^allow: GET, HEAD, POST, OPTIONS\r$/im)
-  },
-)
+  }
+})
 
 test('a path with a slash at its end is redirected to the path without it, on this site', async () => {
   const { status, response } = await send('GET /umelci/?a=1 HTTP/1.1', host)
