@@ -38,7 +38,8 @@ function textsIn(sent: unknown): { texts: Localized<string>; errors?: FieldError
 }
 
 /** The end of a notice in ISO 8601; undefined if it is no instant within the next days. */
-function endIn(sent: unknown, now = Date.now()): string | undefined {
+function endIn(sent: unknown): string | undefined {
+  const now = Date.now()
   const end =
     typeof sent === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(sent) ? Date.parse(sent) : NaN
   const isSoon = end > now && end <= now + noticeLimits.days * 24 * 60 * 60 * 1000

@@ -14,7 +14,7 @@ useOrganisers()
 // The page reads all events before it shows one.
 beforeEach(() => tab.get())
 
-const settings = async (event = 'dilna') => (await tab.get(`?event=${event}&settings`)).settings as EventSettings
+const settings = async () => (await tab.get('?event=dilna&settings')).settings as EventSettings
 const soon = (hours = 1) => new Date(Date.now() + hours * 3_600_000).toISOString()
 const texts = { cs: 'Dnes zavřeno', en: 'Closed today' }
 

@@ -149,9 +149,7 @@ describe('a form', () => {
 
 describe('what a guest does besides', () => {
   const shown = { token, locale: 'en', revision: '7', event: 'dilna' }
-  const answering =
-    (outcome: string, registration = booked) =>
-    () => ({ ...registration, outcome })
+  const answering = (outcome: string) => () => ({ ...booked, outcome })
 
   test.each([
     ['adds places', { persons: '4' }, 'changed', { p_persons: 4, p_revision: 7 }],

@@ -11,8 +11,8 @@ const urlencoded = 'application/x-www-form-urlencoded'
 const oneClick = (address = path, body: BodyInit = 'List-Unsubscribe=One-Click', type = urlencoded) =>
   postTo(`https://site.example${address}`, body, { 'Content-Type': type })
 
-const multipart = (name = 'List-Unsubscribe', value = 'One-Click') =>
-  `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--xyz--\r\n`
+const multipart = (name = 'List-Unsubscribe') =>
+  `--xyz\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nOne-Click\r\n--xyz--\r\n`
 
 /** What a mail provider gets. */
 const answerTo = async (request: Request, found = answered(declined, 'declined')) => {

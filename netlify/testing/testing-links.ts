@@ -84,7 +84,7 @@ export const { overDatabase: testLinks, overFetch: testLinksOverFetch } = testsO
 export const linksAddress = 'https://site.example/api/links'
 
 /** A request for the links of an address, as JSON and as a form without JavaScript. */
-export const postLinks = (body: object, headers = {}) => postTo(linksAddress, JSON.stringify(body), headers)
+export const postLinks = (body: object) => postTo(linksAddress, JSON.stringify(body))
 export const postLinksForm = (fields: Record<string, string>) => postFormTo(linksAddress, fields)
 
 export const changeAddress = 'https://site.example/api/change'

@@ -67,5 +67,4 @@ export const postAnswer = (body: object = acceptance) => postTo(personalInvitati
 export const postAnswerForm = (fields: Record<string, string>) => postFormTo(personalInvitationAddress, fields)
 
 /** A visit of the page of an invitation. */
-export const visitPersonalInvitation = (path = `/pozvanka?t=${token}`, method = 'GET') =>
-  new Request(`https://site.example${path}`, { method })
+export const visitPersonalInvitation = (path = `/pozvanka?t=${token}`) => new Request(`https://site.example${path}`)
