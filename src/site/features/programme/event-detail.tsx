@@ -74,7 +74,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         <h1 {...fitted(longestWord(title), styles.title, title)}>{title}</h1>
         <div
           className={cancelled ? `${styles.state} ${styles.calledOff}` : styles.state}
-          {...(isLive && { 'data-seats': firstState(event), 'data-ends': instant(end), ...availabilityWords(t) })}
+          {...(isLive && { 'data-seats': firstState(event), ...availabilityWords(t) })}
           suppressHydrationWarning
         >
           {booked && !cancelled && (

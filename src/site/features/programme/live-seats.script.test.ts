@@ -48,17 +48,6 @@ test('each event shows its state in the words of the page, with the number that 
   ])
 })
 
-test.each([
-  ['2031-09-06T11:59:00Z', 'open', 'Places left:\u00a03'],
-  ['2031-09-06T12:00:00Z', 'closed', 'Closed'],
-])('an event that is over takes nobody, whatever the server says at another moment: %s', async (asOf, state, text) => {
-  document.documentElement.dataset.asOf = asOf
-  answers({ events: { a: { state: 'open', free: 3 } } })
-  const over = event('a').replace('<li', '<li data-ends="2031-09-06T12:00:00Z"')
-  expect(await shownOn(`<div ${words}>${over}</div>`)).toEqual([[state, text]])
-  delete document.documentElement.dataset.asOf
-})
-
 test('the page of the invitation asks for its own event', async () => {
   answers({ events: { vecer: { state: 'closed' } } })
   await shownOn(`<div data-asks="?invitation" ${words}>${event('vecer')}</div>`)

@@ -1,7 +1,6 @@
-import type { Availability, EventAvailability } from '../../../registration/availability'
+import type { Availability } from '../../../registration/availability'
 import { askSeats, minuteChange, seatsChange } from '../../dom/contract'
 import { onEachPage } from '../../dom/events'
-import { siteTime } from '../../dom/site-time'
 
 /**
  * Shows which events have seats: asks the server when the programme comes into view, or when the page of an event opens,
@@ -48,10 +47,7 @@ export function showLiveSeats(): void {
 
   function show({ events }: Availability): void {
     document.querySelectorAll<HTMLElement>('[data-event]').forEach((element) => {
-      const ends = element.closest<HTMLElement>('[data-ends]')?.dataset.ends
-      // The server does not know the moment of `?asOf`.
-      const isOver = siteTime() >= Date.parse(ends ?? '')
-      const event: EventAvailability | undefined = isOver ? { state: 'closed' } : events[element.dataset.event!]
+      const event = events[element.dataset.event!]
       const words = event && element.closest<HTMLElement>('[data-soon]')!.dataset[event.state]
       if (!words) return
       // The page of an event has the number beside the capacity.
