@@ -52,7 +52,12 @@ test('the state of every event of the programme is answered, and nothing about t
   const response = await get()
   expect([response.status, await response.json()]).toEqual([
     200,
-    { events: { dilna: { state: 'few', free: 2 }, prohlidka: { state: 'open' } } },
+    {
+      events: {
+        dilna: { state: 'few', free: 2, capacity: workshop.capacity },
+        prohlidka: { state: 'open', capacity: tour.capacity },
+      },
+    },
   ])
   expect(calls).toEqual([{ p_events: [rowOf(built, workshop), rowOf(built, tour)] }])
   expect(lines).toEqual([])

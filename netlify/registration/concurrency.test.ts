@@ -48,14 +48,14 @@ test('100 visitors at once for 20 seats are all registered or wait, and no seat 
 test('the live seats follow the registrations, and a newer build though nobody registers', async () => {
   const first = { capacity: 5 }
   const { handle, handlerOf, newGuest, available } = real.testEvent('programme', first)
-  expect(await available(first)).toEqual({ state: 'open', free: 5 })
+  expect(await available(first)).toEqual({ state: 'open', free: 5, capacity: 5 })
   await codesOf(handle, [newGuest(2), newGuest(2)])
-  expect(await available(first)).toEqual({ state: 'few', free: 1 })
+  expect(await available(first)).toEqual({ state: 'few', free: 1, capacity: 5 })
   await codesOf(handle, [newGuest()])
-  expect(await available(first)).toEqual({ state: 'full' })
+  expect(await available(first)).toEqual({ state: 'full', capacity: 5 })
   // Never below the seats taken.
-  expect(await available({ capacity: 3 })).toEqual({ state: 'full' })
-  expect(await available({ capacity: 20 })).toEqual({ state: 'open', free: 15 })
-  expect(await available({ capacity: 20, opensAt: '2098-01-01T00:00:00Z' })).toEqual({ state: 'soon' })
+  expect(await available({ capacity: 3 })).toEqual({ state: 'full', capacity: 5 })
+  expect(await available({ capacity: 20 })).toEqual({ state: 'open', free: 15, capacity: 20 })
+  expect(await available({ capacity: 20, opensAt: '2098-01-01T00:00:00Z' })).toEqual({ state: 'soon', capacity: 20 })
   expect(await codesOf(handlerOf({ capacity: 20, availability: 'full' }), [newGuest()])).toEqual({ capacity_full: 1 })
 })

@@ -67,7 +67,10 @@ async function readAvailability(
     const { availability, opens_at: opensAt, closes_at: closesAt, capacity, taken } = seats
     const waitingList = seats.waiting_list && mail
     const now = seats.as_of ? Date.parse(seats.as_of) : Date.now()
-    states[event] = availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces, waitingList }, now)
+    states[event] = {
+      ...availabilityOf({ availability, opensAt, closesAt, capacity, taken, showPlaces, waitingList }, now),
+      ...(asked === 'programme' && { capacity }),
+    }
   }
   return { events: states }
 }

@@ -19,6 +19,8 @@ export type EventAvailability = {
   state: AvailabilityState
   /** The number of seats that are free, while the event is open and if its content shows it. */
   free?: number
+  /** How many seats an event of the programme has, which organisers may have set. */
+  capacity?: number
 }
 
 /** What decides the state of an event. Times are in ISO 8601. */

@@ -159,7 +159,7 @@ export interface SharedAttributes {
   'data-called-off'?: true
   /** Where live-seats.script.ts shows whether an event has seats: the slug of the event. */
   'data-event'?: string
-  /** On the page of an event, beside its capacity: the text for the number of free places, with `#` for the number. */
+  /** On the capacity of an event, on its page: the text for the number of free places, with `#` for the number. */
   'data-free'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState
@@ -233,7 +233,7 @@ export const minuteChange = 'minutechange'
 /** Sent to the document when a form for an event was answered, so that its state may have changed. */
 export const askSeats = 'askseats'
 
-/** Sent to the document when `data-seats` of the events has changed. */
+/** Sent to the document when `data-seats` of the events has changed. Its detail is the answer of the server, by slug. */
 export const seatsChange = 'seatschange'
 
 /**

@@ -41,14 +41,11 @@ export function EventFactList({ event, isElsewhere }: Props) {
     [t('event:languages'), capital(spoken.map(({ name }) => name).join(', '))],
     [
       t('event:places'),
-      (registration || !isClosed) && (
-        <>
-          {capacity}{' '}
-          {registration && !isElsewhere && (
-            // live-seats.script.ts fills it in.
-            <span data-free={t('event:free')} dangerouslySetInnerHTML={{ __html: '' }} />
-          )}
-        </>
+      registration && !isElsewhere ? (
+        // event-places.script.ts says how many are free, and how many there are if an organiser has changed that.
+        <span data-free={t('event:free')} dangerouslySetInnerHTML={{ __html: String(capacity) }} />
+      ) : (
+        !isClosed && capacity
       ),
     ],
   ]

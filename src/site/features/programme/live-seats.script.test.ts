@@ -54,25 +54,21 @@ test('the page of the invitation asks for its own event', async () => {
   expect(fetched).toHaveBeenCalledWith('/api/availability?invitation')
 })
 
-test('the filters learn that the seats have changed', async () => {
-  answers({ events: {} })
+test('the filters learn that the seats have changed, and the page of an event how', async () => {
+  const events = { a: { state: 'open', capacity: 20 } }
+  answers({ events })
   const changed = jest.fn()
   document.addEventListener(seatsChange, changed, { once: true })
   await shownOn(programme)
   expect(changed).toHaveBeenCalledTimes(1)
+  expect(changed).toHaveBeenCalledWith(expect.objectContaining({ detail: events }))
 })
 
-test.each([
-  [{ state: 'few', free: 2 }, 'Last places', '(2 free)'],
-  [{ state: 'full' }, 'Full', ''],
-  [{ state: 'open' }, 'Places left', ''],
-])('on the page of an event the free places are beside the capacity only: %j', async (state, word, number) => {
-  answers({ events: { a: state } })
-  await shownOn(
-    `<div data-seats="" ${words}><strong data-event="a"></strong></div><dd>14 <i data-free="(# free)"></i></dd>`,
-  )
-  expect(document.querySelector(`[data-seats=${state.state}] strong`)!.textContent).toBe(word)
-  expect(document.querySelector('i')!.textContent).toBe(number)
+test('on the page of an event the number that is free is beside the capacity only (event-places.script.ts)', async () => {
+  answers({ events: { a: { state: 'few', free: 2 } } })
+  const page = `<div data-seats="" ${words}><strong data-event="a"></strong></div><i data-free="(# free)">14</i>`
+  await shownOn(page)
+  expect(document.querySelector('[data-seats=few] strong')!.textContent).toBe('Last places')
 })
 
 test('the server is asked again when a form was answered, and once more when its edge no longer keeps the old answer', async () => {

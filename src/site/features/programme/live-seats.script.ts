@@ -50,14 +50,12 @@ export function showLiveSeats(): void {
       const event = events[element.dataset.event!]
       const words = event && element.closest<HTMLElement>('[data-soon]')!.dataset[event.state]
       if (!words) return
-      // The page of an event has the number beside the capacity.
-      const free = document.querySelector<HTMLElement>('[data-free]')
-      const number = event.free === undefined ? '' : String(event.free)
-      if (free) free.textContent = number && free.dataset.free!.replace('#', number)
-      element.textContent = number && !free ? `${words}:\u00a0${number}` : words
+      // The page of an event has the number beside the capacity (event-places.script.ts).
+      const isBeside = event.free === undefined || document.querySelector('[data-free]')
+      element.textContent = isBeside ? words : `${words}:\u00a0${event.free}`
       element.closest<HTMLElement>('[data-seats]')!.dataset.seats = event.state
     })
-    document.dispatchEvent(new Event(seatsChange))
+    document.dispatchEvent(new CustomEvent(seatsChange, { detail: events }))
   }
 }
 
