@@ -16,9 +16,11 @@ type Pattern = {
   in?: string
 }
 
-/** The quotation marks of the site’s languages, and those that programs put in of themselves. */
-const quotePairs = [...new Set([...locales.map((locale) => languageOf(locale).quotes.join('')), '„“', '“”'])]
-const quoteCharacters = [...new Set(quotePairs.join(''))].join('')
+/** The quotation marks of the site’s languages. */
+const quotePairs = [...new Set(locales.map((locale) => languageOf(locale).quotes.join('')))]
+/** Those that end a quotation: also those that programs put in of themselves. */
+const closings = [...new Set([...quotePairs.map(([, last]) => last), ...'“”'])].join('')
+const quoteCharacters = [...new Set(quotePairs.join('') + closings)].join('')
 
 /** Straight quotation marks, those of other languages, and pairs of one of each. */
 function wrongQuotes(locale: Locale): Pattern[] {
@@ -29,7 +31,6 @@ function wrongQuotes(locale: Locale): Pattern[] {
     .map(([first]) => first)
     .filter((first) => first !== closing)
     .join('')
-  const closings = quotePairs.map(([, last]) => last).join('')
   return [
     /\\?"([^"\\\n]+)\\?"/dg,
     // Two commas and two apostrophes look like Czech quotation marks.
@@ -139,6 +140,8 @@ function findingsIn({ kind, file, yaml }: ContentFile, { path, value, from, to, 
   const locale = path.at(-1)
   if (!isLocale(locale) || found.some(({ rule }) => rule.name === 'typography/quotes')) return found
   const [opening, closing] = languageOf(locale).quotes
+  // Of two that look the same, nothing tells which one is missing.
+  if (opening === closing) return found
   const single = from + unpairedQuote(source, opening, closing)
   if (single >= from) found.push(report('typography/unpaired', yaml.between(single, single + 1), { opening, closing }))
   return found
