@@ -1,7 +1,7 @@
 import * as React from 'react'
 
-/** The id of the element with which the first screen of a page ends. */
-export const firstScreenEnd = 'first-screen-end'
+/** The id of the element with which the first screen of a page ends. With underscores it cannot be the slug of an event. */
+export const firstScreenEnd = 'first_screen_end'
 
 /**
  * In `Head` of a page that has this element: the browser paints nothing before it meets the element. Otherwise it paints
