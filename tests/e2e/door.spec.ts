@@ -348,7 +348,7 @@ test('the key leaves the address, a reload keeps it, nothing personal is stored,
     }))
   const { session, ...others } = await stored()
   expect(Object.keys(session).toSorted()).toEqual(['door:key', 'door:ticks'])
-  expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2}\]$/)
+  expect(session['door:ticks']).toMatch(/^\[{"id":"[0-9a-f-]{36}","guest":"\d+","arrived":2,"before":0}\]$/)
   expect(others).toEqual({ local: {}, cookies: '', caches: [], databases: [] })
 
   const asked: string[] = []
