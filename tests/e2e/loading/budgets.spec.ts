@@ -24,7 +24,7 @@ const budgets: Record<Kind, number> = {
   text: 91.2,
   invitation: 125.5,
   door: 99.6,
-  organisers: 128,
+  organisers: 129,
 }
 
 /** The script with a time zone is in previews only. */
@@ -99,9 +99,9 @@ test('the lists of artists and works, the search index and the fonts of a page a
     const published = withoutTimeZone(html).replace(/<script type="application\/ld\+json"[\s\S]*?<\/script>/g, '')
     expect.soft(compressedSize(published)).toBeLessThanOrEqual(9.2 * kB + 105 * rows)
   })
-  await test.step('the wall is at most 10.4 kB and 84 bytes a work', async () => {
+  await test.step('the wall is at most 10.5 kB and 84 bytes a work', async () => {
     const works = artists.flatMap((artist) => artist.works)
-    expect.soft(compressedSize(withoutTimeZone(await textOf('/dila')))).toBeLessThanOrEqual(10_400 + 84 * works.length)
+    expect.soft(compressedSize(withoutTimeZone(await textOf('/dila')))).toBeLessThanOrEqual(10_500 + 84 * works.length)
   })
   await test.step('the search index takes at most 2.5 kB and 60 bytes an entry', async () => {
     for (const locale of locales) {
