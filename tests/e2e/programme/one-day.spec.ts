@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { events, text } from '../content.ts'
 import { locales, sample } from '../pages.ts'
-import { expect, holdReact, hydrated, test } from '../test.ts'
+import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 import { chip, choose, days, during, inOrder, slugsWhere } from './programme.ts'
 
 const numbers = (page: Page) => page.locator('[data-days] a')
@@ -39,6 +39,8 @@ for (const locale of locales) {
     await expect(page).toHaveURL(new RegExp(`/${slug}$`))
     await page.goBack()
     await expectOnly(page, last)
+    // A page that scrolls to its place moves the button between the press and the release of a click.
+    await settled(page)
 
     await test.step('the filters are in a sheet, which says how many events it will show', async () => {
       await expect(chip(page, 'type', 'workshop')).toBeHidden()
