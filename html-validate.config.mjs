@@ -12,6 +12,7 @@ const svgElements = {
   g: {},
   path: { attributes: { d: {} } },
   text: { attributes: { lengthadjust: {}, textlength: {} } },
+  tspan: {},
   use: { attributes: { href: {} } },
 }
 
