@@ -2,10 +2,11 @@ import * as React from 'react'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import * as scripts from '../before-react/works'
 import { useScripts } from '../before-react/use-scripts'
+import { PaintFirstScreenAtOnce } from '../components/first-screen'
 import { Layout } from '../components/layout'
 import { PageTitle } from '../components/page-title'
 import { headOf } from '../components/seo'
-import { Wall, WallHead } from '../features/works/wall'
+import { Wall } from '../features/works/wall'
 import type { PageContext } from '../../i18n/page-context'
 import { useTexts } from '../../i18n/texts'
 
@@ -27,7 +28,7 @@ const WorksSeo = headOf('works:title', 'works:description')
 export function Head(props: HeadProps<Data, PageContext>) {
   return (
     <>
-      <WallHead />
+      <PaintFirstScreenAtOnce />
       <WorksSeo {...props} />
     </>
   )

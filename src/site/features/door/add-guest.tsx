@@ -71,7 +71,7 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
           <output>{values.persons}</output>
         </Stepper>
       </div>
-      {notice && <Consent notice={{ ...notice, heading: `${t('door:add.show')}: ${notice.heading}` }} />}
+      {notice && <Consent notice={notice} lead={t('door:add.show')} />}
       <div role="alert" className={styles.error}>
         {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
       </div>

@@ -35,7 +35,7 @@ export function AddGuest({ event, onClose }: Props) {
       <Form onSend={() => void send()}>
         <GuestFields values={values} form={event.form} errors={refusal?.fields} hasEmail onChange={setValues} />
         <p>{t('organisers:add.note')}</p>
-        {notice && <Consent notice={{ ...notice, heading: `${t('organisers:add.read')}: ${notice.heading}` }} />}
+        {notice && <Consent notice={notice} lead={t('organisers:add.read')} />}
         <Outcome refusal={refusal} />
         {refusal?.problem === 'capacity_full' && (
           <>

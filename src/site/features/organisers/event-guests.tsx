@@ -221,8 +221,8 @@ const carryOutEvery = 3000
 function useCarryOut(list: GuestsAnswer | undefined, refresh: () => Promise<unknown>): void {
   React.useEffect(() => {
     const [due] = Object.values(list?.pending ?? {}).sort()
-    if (!due) return undefined
-    const wait = Math.max(Date.parse(due) - Date.parse(list!.now), carryOutEvery)
+    if (!list || !due) return undefined
+    const wait = Math.max(Date.parse(due) - Date.parse(list.now), carryOutEvery)
     const timer = setTimeout(() => void organisersApi.readOverview().then(() => refresh()), wait)
     return () => clearTimeout(timer)
   }, [list, refresh])

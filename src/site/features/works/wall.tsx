@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Choice } from '../../components/choice'
-import { firstScreenEnd, PaintFirstScreenAtOnce } from '../../components/first-screen'
+import { firstScreenEnd } from '../../components/first-screen'
 import { anchorOf, Letters } from '../../components/letters'
 import { Picture, ratioOf } from '../../components/picture'
 import { roundedUp } from '../../components/rounded-up'
@@ -21,11 +21,6 @@ const minRatio = 0.78
 
 /** As many works as the first screen of a large monitor shows. */
 const inFirstScreen = 24
-
-/** In `Head`: lets the browser paint the rows of the first screen when their works are known. */
-export function WallHead() {
-  return <PaintFirstScreenAtOnce />
-}
 
 /**
  * The wall: all works of all artists, uncropped, in rows of equal height. The style sheet makes the rows, so the wall is

@@ -176,14 +176,14 @@ function brokenRule({ place, named, value: found, accepts, times }: Broken, mess
 }
 
 /** The key of an end by that of its start. */
-const ends: Partial<Record<string, string>> = { opens: 'closes', start: 'end' }
+const endOf: Partial<Record<string, string>> = { opens: 'closes', start: 'end' }
 
-const endPath = (path: Path): Path => [...path.slice(0, -1), ends[String(path.at(-1))] ?? '']
+const endPath = (path: Path): Path => [...path.slice(0, -1), endOf[String(path.at(-1))] ?? '']
 
 /** The two times that an editor wrote into the field of the first. */
 function twoTimes(data: unknown, path: Path) {
   const first = String(path.at(-1))
-  const last = ends[first]
+  const last = endOf[first]
   const [start, end] = spanMeant(String(valueAt(data, path))) ?? []
   return last && start && end ? { first, last, start, end } : undefined
 }

@@ -185,8 +185,8 @@ function missingBar(lines: readonly Line[], line: Line): Cause | undefined {
   // The parser may stop at a blank line.
   const text = lines.slice(line.number - 1).find((each) => each.text.trim() !== '')
   const above = text && lineAbove(lines, text)
-  const [, start = '', key = '', rest] = /^([ -]*)([\w-]+:)( *)$/.exec(above?.text ?? '') ?? []
-  if (!above || rest === undefined || !isLocale(key.slice(0, -1))) return undefined
+  const [, start = '', key = ''] = /^([ -]*)([\w-]+:) *$/.exec(above?.text ?? '') ?? []
+  if (!above || !isLocale(key.slice(0, -1))) return undefined
   const [from, to] = [above.from + start.length, above.from + above.text.length]
   const fixed = `${key} |`
   return { rule: 'syntax/missing-bar', from, to, fix: propose(fixed), edit: { from, to, text: fixed } }
