@@ -29,11 +29,11 @@ addEventListener('DOMContentLoaded', () => {
 
 /**
  * Loads the form anew when somebody types the address of another record, or goes back to one: Decap would keep the fields
- * of the last record, and save them as those of the other.
+ * of the last record, and save them as those of the other. Without the Navigation API, the form is not loaded anew.
  */
 function reloadBetweenRecords() {
   const isRecord = (address: string | null) => /#\/collections\/[^/]+\/(new|entries\/)/.test(address ?? '')
-  navigation.addEventListener('navigate', ({ userInitiated, hashChange, destination }) => {
+  window.navigation?.addEventListener('navigate', ({ userInitiated, hashChange, destination }) => {
     if (userInitiated && hashChange && isRecord(location.href) && isRecord(destination.url))
       addEventListener('hashchange', () => location.reload(), { once: true })
   })
