@@ -2,6 +2,7 @@ import { locales } from '../../../../i18n/locales'
 import { isText, isTree } from '../../../../model/translations'
 import { closestTo } from '../../base/closest'
 import { conjunction, count, listed, phrase, quoted } from '../../base/message'
+import { groupCause } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { textsOfFile } from './texts-of-file'
@@ -44,8 +45,7 @@ export function* keyFindings(yaml: ParsedYaml): Iterable<Finding> {
     const texts = key ? quoted(key) : phrase(translationPhrases.textsOfFile)
     if (meant) yield report('translation/misspelt-key', place, { key, meant })
     // Where the key of a group is lost, its texts are in another group.
-    else
-      yield report('translation/unused-key', place, { texts }, { cause: `${yaml.file} ${path.slice(0, -1).join('.')}` })
+    else yield report('translation/unused-key', place, { texts }, { cause: groupCause(yaml.file, path) })
   }
 }
 

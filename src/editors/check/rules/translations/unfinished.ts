@@ -1,6 +1,6 @@
 import { isLocale } from '../../../../i18n/locales'
 import { field, inLanguage } from '../../base/message'
-import type { Path } from '../../base/path'
+import { groupCause, type Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import { report } from './words'
@@ -38,8 +38,7 @@ export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
       const start = from + mark.index
       yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
     } else if (kind && isFiller(path, value)) {
-      const cause = `${file} ${path.slice(0, -1).join('.')}`
-      yield report('translation/todo', place, { mark: value }, { cause })
+      yield report('translation/todo', place, { mark: value }, { cause: groupCause(file, path) })
     } else if (isLocale(locale) && needsTranslation(value)) {
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)

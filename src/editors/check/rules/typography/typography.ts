@@ -1,6 +1,6 @@
 import { isLocale, languageOf, type Locale, locales } from '../../../../i18n/locales'
 import { conjunction, quoted } from '../../base/message'
-import type { Path } from '../../base/path'
+import { groupCause, type Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
@@ -133,10 +133,8 @@ function findingsIn({ kind, file, yaml }: ContentFile, { path, value, from, to, 
     }),
   )
   // The logo of a partner may be in capitals.
-  if (kind && kind !== 'Partner' && isTitle(path) && path.at(-1) !== 'sortName' && inCapitals.test(value)) {
-    const cause = `${file} ${path.slice(0, -1).join('.')}`
-    found.push(report('typography/capitals', yaml.between(from, to), {}, { cause }))
-  }
+  if (kind && kind !== 'Partner' && isTitle(path) && path.at(-1) !== 'sortName' && inCapitals.test(value))
+    found.push(report('typography/capitals', yaml.between(from, to), {}, { cause: groupCause(file, path) }))
   const locale = path.at(-1)
   if (!isLocale(locale) || found.some(({ rule }) => rule.name === 'typography/quotes')) return found
   const [opening, closing] = languageOf(locale).quotes
