@@ -65,6 +65,10 @@ export const records: Faults = {
       'Write Brusinka Ada',
     ],
     'a name for sorting of somebody else': [value(artist, 'sortName: Brusinka Ada', 'Nová Jana'), 'Write Brusinka Ada'],
+    'a name for sorting of somebody else, of a name of few capitals': [
+      swap(artist, 'name: Ada Brusinka\nsortName: Brusinka Ada', 'name: LI MEI\nsortName: ⟦Nová Jana⟧'),
+      'Write MEI LI',
+    ],
   },
   'sort-name/duplicate': {
     'two collectives with one name for sorting': swap(

@@ -2,7 +2,7 @@ import { withoutAccents } from '../../../../i18n/without-accents'
 import { closestTo } from '../../base/closest'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, hasGap } from '../../read/content'
-import { withoutSpecialCharacters } from '../values/characters'
+import { isInCapitals, withoutSpecialCharacters } from '../values/characters'
 import { copiesIn } from './duplicate-slugs'
 import { report } from './words'
 
@@ -45,11 +45,11 @@ const wordsOf = (text: string) =>
  * @returns undefined if the name for sorting is right
  */
 function sortNameMeant(name: string, sortName: string): string | undefined {
+  // typography.ts reports it, and its words differ from those of the other name.
+  if (isInCapitals(name)) return undefined
   const [words, written] = [wordsOf(name), wordsOf(sortName)]
   const missing = words.filter((word) => !written.includes(word))
   const isInOrder = words.length > 1 && sortName.trim() === name.trim()
-  // typography.ts reports a name in capitals.
-  if (name === name.toUpperCase()) return undefined
   if (missing.length === 0 && words.length === written.length && !isInOrder) return undefined
   const corrected = written.map((word) => (words.includes(word) ? word : (closestTo(word, missing) ?? word)))
   const isCorrected = !isInOrder && corrected.toSorted().join(' ') === words.toSorted().join(' ')

@@ -5,7 +5,7 @@ import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ScalarText } from '../../read/parse-yaml'
 import { withoutLinks } from '../links/links'
-import { namesOf, otherSpaces } from '../values/characters'
+import { isInCapitals, namesOf, otherSpaces } from '../values/characters'
 import { report, type rules } from './words'
 
 /** Characters to replace. In `right`, $1 is the first group of `wrong`; `in` is the only language with this pattern. */
@@ -133,7 +133,7 @@ function findingsIn({ kind, file, yaml }: ContentFile, { path, value, from, to, 
     }),
   )
   // The logo of a partner may be in capitals.
-  if (kind && kind !== 'Partner' && isTitle(path) && path.at(-1) !== 'sortName' && inCapitals.test(value))
+  if (kind && kind !== 'Partner' && isTitle(path) && path.at(-1) !== 'sortName' && isInCapitals(value))
     found.push(report('typography/capitals', yaml.between(from, to), {}, { cause: groupCause(file, path) }))
   const locale = path.at(-1)
   if (!isLocale(locale) || found.some(({ rule }) => rule.name === 'typography/quotes')) return found
@@ -144,9 +144,6 @@ function findingsIn({ kind, file, yaml }: ContentFile, { path, value, from, to, 
   if (single >= from) found.push(report('typography/unpaired', yaml.between(single, single + 1), { opening, closing }))
   return found
 }
-
-/** At least eight letters, none of them in lower case: an abbreviation is shorter. */
-const inCapitals = /^(?=(?:\P{Lu}*\p{Lu}){8})\P{Ll}*$/u
 
 /**
  * Where a quotation mark has no other half; -1 if each has one. A quotation of several paragraphs may open each of them,

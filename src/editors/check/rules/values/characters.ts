@@ -15,6 +15,9 @@ const quotesAround = /^[„“”‚‘’«»"'](.*)[„“”‚‘’«»"']$
 export const withoutSpecialCharacters = (value: string): string =>
   value.replace(unseen, '').replace(spaces, ' ').replace(dashes, '-').trim().replace(quotesAround, '$1').trim()
 
+/** Whether a text has at least eight letters, none of them in lower case: an abbreviation is shorter. */
+export const isInCapitals = (text: string) => /^(?=(?:\P{Lu}*\p{Lu}){8})\P{Ll}*$/u.test(text)
+
 /**
  * The finding of a value that is right without special characters.
  * @param isRight whether a value could be here
