@@ -109,6 +109,13 @@ test.each<[cs: string, en: string, changes: Changes]>([
   expect(said.map(({ textContent }) => textContent)).toEqual([cs, en])
 })
 
+test('how many places there are stands only where no organiser can change it', () => {
+  show({ capacity: 14, registration })
+  expect(screen.queryByText('14 places')).not.toBeInTheDocument()
+  show({ capacity: 14, registration }, 'en', true)
+  expect(screen.getByText('14 places')).toBeInTheDocument()
+})
+
 test('the row has the codes of the languages, and their names for screen readers', () => {
   const row = show().querySelector('summary')!
   const short = [...row.querySelectorAll('abbr')]

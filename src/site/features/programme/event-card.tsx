@@ -13,7 +13,7 @@ import { formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { propertiesOf } from '../../../model/choices'
-import { EventAvailability, takesRegistrations } from './event-availability'
+import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-card.module.css'
 import { EventLeaders } from './event-leaders'
 
@@ -79,9 +79,11 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
-            <li>
-              {propertiesOf(type).isClosed ? t('programme:invited') : t('programme:capacity', { count: capacity })}
-            </li>
+            {propertiesOf(type).isClosed && <li>{t('programme:invited')}</li>}
+            {/* Where visitors register here, an organiser may have changed it: live-seats.script.ts says what is free. */}
+            {!propertiesOf(type).isClosed && (isElsewhere || !hasLiveSeats(event)) && (
+              <li>{t('programme:capacity', { count: capacity })}</li>
+            )}
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
                 <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
