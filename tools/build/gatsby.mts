@@ -61,6 +61,8 @@ export function gatsbyEnvironment(): NodeJS.ProcessEnv {
     GATSBY_CPU_COUNT: '1',
     // Node caches the compiled code of Gatsby's modules, which saves a sixth of a build with a warm cache.
     NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/node'),
+    // Gatsby would ask for feedback among the lines of progress.
+    GATSBY_FEEDBACK_DISABLED: '1',
     ...process.env,
     // Gatsby reads all files at once, each with a WebAssembly memory. With trap handlers, Node reserves 10 GB of addresses
     // for each: after some 12,000 pictures no address is left, and the build never ends.

@@ -27,3 +27,7 @@ test('variables that are set already keep their values', () => {
     process.env = before
   }
 })
+
+test('Gatsby asks nobody for feedback', () => {
+  expect(gatsbyEnvironment().GATSBY_FEEDBACK_DISABLED).toBe('1')
+})
