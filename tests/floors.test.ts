@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { globSync, readFileSync, statSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { floors } from '../floors.mjs'
 
@@ -41,17 +42,49 @@ test('in a folder that has floors, all code but tests is on one of them', () => 
   expect(files.filter((file) => !isTest(file) && !own.some(({ folder }) => isIn(file, folder)))).toEqual([])
 })
 
+/** @returns the rule and the import of each fault that the linter finds */
+function lint(file: string, imports: string[]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'floors-'))
+  const root = process.cwd()
+  try {
+    for (const each of ['oxlint.config.mts', 'floors.mjs', 'package.json', 'node_modules', 'tools']) {
+      symlinkSync(path.join(root, each), path.join(folder, each))
+    }
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
+    writeFileSync(path.join(folder, file), imports.map((each) => `import '${each}'\n`).join(''))
+    const args = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', file]
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: { code: string; labels: { span: { line: number } }[] }[]
+    }
+    return diagnostics.map(({ code, labels }) => `${code} ${imports[labels[0]!.span.line - 1]}`)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 test('the linter reports an import from a floor or a room above, and from a group that is not used', () => {
   const imports = ['../base/message', '../rules/links/links', '../../form/widgets', '../../../site/dom/contract']
-  const options = ['--stdin', '--stdin-filename', 'src/editors/check/read/a.ts', '--format', 'json']
-  const { stdout } = spawnSync(process.execPath, ['node_modules/eslint/bin/eslint.js', ...options], {
-    input: imports.map((file) => `import '${file}'\n`).join(''),
-    encoding: 'utf8',
-  })
-  const [{ messages }] = JSON.parse(stdout) as [{ messages: { ruleId: string; line: number }[] }]
-  expect(messages.map(({ ruleId, line }) => `${ruleId} ${imports[line - 1]}`)).toEqual(
-    imports.slice(1).map((file) => `import-x/no-restricted-paths ${file}`),
+  expect(lint('src/editors/check/read/a.ts', imports)).toEqual(
+    imports.slice(1).map((each) => `imports(floors) ${each}`),
   )
+})
+
+test('the linter reports a feature that imports another, Node in a page, and a package that package.json does not name', () => {
+  const imports = [
+    './row',
+    '../works/wall',
+    '../../components/fit',
+    'react',
+    'node:fs',
+    'react/jsx-runtime',
+    'left-pad',
+  ]
+  expect(lint('src/site/features/plan/a.ts', imports)).toEqual([
+    'eslint(no-restricted-imports) node:fs',
+    'imports(floors) ../works/wall',
+    'imports(packages) left-pad',
+  ])
 })
 
 test('README.md shows the same rooms with the same words, and what they may use, in the same order', () => {

@@ -64,7 +64,7 @@ const hostileActions: unknown[] = [
   ...['', 'x', null, 0, key, `${action.id} `, `{${action.id}}`, '\u0000', [action.id], { toString: action.id }].map((id) => [{ ...action, id }]),
   ...['', 'x', '-7', '7.0', ' 7', '７', '1e3', '0x7', '9'.repeat(19), '7\u0000', '\ud800', "7' or '1'='1", '__proto__', null, 7, ['7'], {}].map((guest) => [{ ...action, guest }]),
   ...['', '2', 1.5, 1e308, 2 ** 53, null, true, [2], {}, { valueOf: 2 }, 'NaN'].map((arrived) => [{ ...action, arrived }]),
-] // prettier-ignore
+] // oxfmt-ignore
 
 test('hostile actions are invalid, and none reaches the database', async () => {
   expect(hostileActions.length).toBeGreaterThan(50)
@@ -152,7 +152,7 @@ test('any response of the database gives a documented status, and none of its er
       fc.constantFrom(
         ...[list, saved, admitted, null, { outcome: 'capacity_full' }].map((each) => JSON.stringify(each)),
       ),
-      fc.constantFrom(...[{ ...list, guests: [{}] }, { ...list, cursor: '1' }, { ...saved, refused: [1] }, { outcome: 'x' }].map((each) => JSON.stringify(each))), // prettier-ignore
+      fc.constantFrom(...[{ ...list, guests: [{}] }, { ...list, cursor: '1' }, { ...saved, refused: [1] }, { outcome: 'x' }].map((each) => JSON.stringify(each))), // oxfmt-ignore
       fc.json(),
       fc.constant(
         JSON.stringify({ code: '23505', message: `Key (full_name)=(${walkIn.fullName})`, details: secretKey }),
@@ -161,7 +161,7 @@ test('any response of the database gives a documented status, and none of its er
     ),
   })
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'performance'] })
-  const requests = fc.constantFrom(() => getDoor(), () => postDoor(), () => postDoor(walkIn), () => postDoor(admission)) // prettier-ignore
+  const requests = fc.constantFrom(() => getDoor(), () => postDoor(), () => postDoor(walkIn), () => postDoor(admission)) // oxfmt-ignore
   await fc.assert(
     fc.asyncProperty(upstream, requests, async ({ status, body }, send) => {
       const headers = { 'Content-Type': 'application/json' }

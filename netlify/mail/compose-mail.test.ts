@@ -453,7 +453,7 @@ test.each([changed, cancelled, message])('other events are not named again: %j',
 /** The facts with an invitation that starts at this time of the day of the workshop, which ends at 16:00. */
 function withPersonalInvitation(starts: string): MailFacts {
   const startsAt = `2031-09-04T${starts}:00.000Z`
-  const invitation = { ...mailFacts.events.vecer!.cs, title: 'Title of the invitation', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // prettier-ignore
+  const invitation = { ...mailFacts.events.vecer!.cs, title: 'Title of the invitation', startsAt, endsAt: '2031-09-04T20:00:00.000Z' } // oxfmt-ignore
   return { ...mailFacts, events: { ...mailFacts.events, vecer: inEachLanguage(() => invitation) } }
 }
 

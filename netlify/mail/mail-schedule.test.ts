@@ -21,7 +21,7 @@ const withoutMail = () => ({ variables: { SUPABASE_URL: real.api.url, SUPABASE_S
 
 /** The function of the next build, in which the event by invitation has these facts. */
 function nextBuild(changes: Partial<EventFacts>, dependencies: Partial<Dependencies> = {}) {
-  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', closesAt: '2099-09-03T10:00:00.000Z', ...changes }), builtAt: builtLater(1).builtAt.toISOString() } // prettier-ignore
+  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', closesAt: '2099-09-03T10:00:00.000Z', ...changes }), builtAt: builtLater(1).builtAt.toISOString() } // oxfmt-ignore
   const read = readFrom({ [mailFile]: JSON.stringify(mailFacts), [factsFile]: JSON.stringify(facts) })
   return setup({ read, ...dependencies })
 }
@@ -105,7 +105,7 @@ const reminding = (
   { asOf = null, ...changes }: Partial<EventFacts> & { asOf?: string | null } = {},
 ) => {
   const from = new Date((asOf ? Date.parse(asOf) : Date.now()) + minutes * 60_000).toISOString()
-  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', reminderTimes: [[from, '2099-09-03T19:00:00.000Z']], ...changes }), asOf, builtAt: builtLater(1).builtAt.toISOString() } // prettier-ignore
+  const facts = { ...factsWith({ ...invitation, endsAt: '2099-09-04T20:00:00.000Z', reminderTimes: [[from, '2099-09-03T19:00:00.000Z']], ...changes }), asOf, builtAt: builtLater(1).builtAt.toISOString() } // oxfmt-ignore
   return setup({ read: readFrom({ [mailFile]: JSON.stringify(mailFacts), [factsFile]: JSON.stringify(facts) }) })
 }
 

@@ -16,7 +16,7 @@ const refusal = '550 5.1.1 No such user'
 
 /** Registers a guest with two seats of an event that has two. Guests who come later wait. */
 async function guest(outcome: 'registered' | 'waiting' = 'registered'): Promise<Submission> {
-  const submission = newSubmission({ ...seatsIn('invitation', 2), capacity: 2, waitingList: true, waiting: true, mail: true }) // prettier-ignore
+  const submission = newSubmission({ ...seatsIn('invitation', 2), capacity: 2, waitingList: true, waiting: true, mail: true }) // oxfmt-ignore
   expect(await register(sql, submission)).toBe(outcome)
   return submission
 }
@@ -52,7 +52,7 @@ async function contents(): Promise<string> {
 }
 
 const secretsInOutbox = async () =>
-  (await sql<{ token: string | null }[]>`select token from private.outbox where token is not null`).map(({ token }) => token!) // prettier-ignore
+  (await sql<{ token: string | null }[]>`select token from private.outbox where token is not null`).map(({ token }) => token!) // oxfmt-ignore
 
 test('a server that breaks off after it accepted gets the same link again', async () => {
   mailServer.onMessage = () => 'breakOff'
@@ -80,7 +80,7 @@ test('every kind of mail is sent, and the log has no secret, no name and no addr
   let log = await send()
   await change(linksTo(first).at(-1)!, 1)
   log += await send()
-  await sql`select public.send_message('vecer', ${sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })}, ${sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })}, false)` // prettier-ignore
+  await sql`select public.send_message('vecer', ${sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })}, ${sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })}, false)` // oxfmt-ignore
   log += await send()
   const secrets = [...linksTo(first), ...linksTo(second)]
   await change(linksTo(first).at(-1)!, 0)

@@ -161,7 +161,7 @@ test.each<[string, Deploy | undefined, keyof typeof faults]>([
 test.each<[string, typeof fetch | undefined, Partial<Dependencies>, keyof typeof faults]>([
   ['the database cannot be reached', async () => Promise.reject(new TypeError('fetch failed')), {}, 'unreachable'],
   ['the database answers with a server error', async () => new Response(secretKey, { status: 502 }), {}, 'upstream'],
-  ['the database lacks the migration', async () => Response.json({ code: 'PGRST202' }, { status: 404 }), {}, 'no_migration'], // prettier-ignore
+  ['the database lacks the migration', async () => Response.json({ code: 'PGRST202' }, { status: 404 }), {}, 'no_migration'], // oxfmt-ignore
   ['the database refuses the key', async () => Response.json({}, { status: 401 }), {}, 'key_refused'],
   ['an event is missing in the answer', seats(seatsOf(workshop)), {}, 'unexpected_answer'],
   ['an event has no numbers', seats(seatsOf(workshop), seatsOf(tour, { taken: '1' })), {}, 'unexpected_answer'],

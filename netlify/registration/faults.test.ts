@@ -25,7 +25,7 @@ const json = (status: number, body: unknown) => async () => Response.json(body, 
 const html = (status: number) => async () =>
   new Response(`<html>Bad gateway for ${guest.email}</html>`, { status, headers: { 'Content-Type': 'text/html' } })
 const connectionRefused = async () => {
-  throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${guest.email}`), { code: 'ECONNREFUSED' }) }) // prettier-ignore
+  throw new TypeError('fetch failed', { cause: Object.assign(new Error(`connect ECONNREFUSED ${guest.email}`), { code: 'ECONNREFUSED' }) }) // oxfmt-ignore
 }
 const error = (status: number, code: string) =>
   json(status, { code, message: `about ${guest.fullName}`, details: `Key (email)=(${guest.email})`, hint: null })

@@ -64,7 +64,7 @@ const anyOf = (requests: object[]) =>
 const bodyOf = (anyRequest: fc.Arbitrary<object>) =>
   fc.oneof(
     { arbitrary: anyRequest.map((each) => JSON.stringify(each)), weight: 5 },
-    { arbitrary: anyRequest.map((each) => new URLSearchParams(Object.entries(each).map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)])).toString()), weight: 4 }, // prettier-ignore
+    { arbitrary: anyRequest.map((each) => new URLSearchParams(Object.entries(each).map(([key, part]) => [key, typeof part === 'string' ? part : JSON.stringify(part)])).toString()), weight: 4 }, // oxfmt-ignore
     { arbitrary: fc.json(), weight: 2 },
     { arbitrary: text, weight: 1 },
     { arbitrary: fc.uint8Array({ maxLength: 9000 }), weight: 1 },
@@ -72,7 +72,7 @@ const bodyOf = (anyRequest: fc.Arbitrary<object>) =>
     { arbitrary: fc.constant(null), weight: 1 },
   )
 
-const method = fc.oneof({ arbitrary: fc.constant('POST'), weight: 12 }, fc.constantFrom('GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND')) // prettier-ignore
+const method = fc.oneof({ arbitrary: fc.constant('POST'), weight: 12 }, fc.constantFrom('GET', 'PUT', 'HEAD', 'DELETE', 'OPTIONS', 'PROPFIND')) // oxfmt-ignore
 
 /** Creates a request; undefined if no client could send these parts. */
 function createRequest(
@@ -130,7 +130,7 @@ test.each(endpoints)(
       body: fc.oneof(
         fc.constantFrom(...endpoint.answers.map((answer) => JSON.stringify(answer))),
         fc.json(),
-        fc.record({ code: fc.oneof(fc.constantFrom('23505', '42501', 'PGRST202', '57014'), value), message: text, details: value, hint: value }).map((error) => JSON.stringify(error)), // prettier-ignore
+        fc.record({ code: fc.oneof(fc.constantFrom('23505', '42501', 'PGRST202', '57014'), value), message: text, details: value, hint: value }).map((error) => JSON.stringify(error)), // oxfmt-ignore
         fc.constant(`<html>${secretKey} ${guest.email}</html>`),
       ),
       type: fc.constantFrom('application/json', 'text/html', ''),

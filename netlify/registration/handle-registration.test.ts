@@ -57,7 +57,7 @@ test.each([invitation, workshop])('a guest is registered for an event with the f
 
 test('values are normalised before they are stored', async () => {
   const { handle, calls } = testFunction()
-  await handle(postGuest({ ...guest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: guest.submissionId.toUpperCase() })) // prettier-ignore
+  await handle(postGuest({ ...guest, fullName: ' Jan\u00a0 Nova\u0301k ', email: 'Jan@GUEST.example ', submissionId: guest.submissionId.toUpperCase() })) // oxfmt-ignore
   expect(calls[0]).toMatchObject({
     p_full_name: 'Jan Novák',
     p_email: 'Jan@guest.example',

@@ -27,7 +27,11 @@ export async function findRegistration(
 
 /** The functions of the database that change a registration. */
 export type ChangeFunctions =
-  'find_registration' | 'change_registration' | 'restore_registration' | 'change_guest' | 'confirm_address'
+  | 'find_registration'
+  | 'change_registration'
+  | 'restore_registration'
+  | 'change_guest'
+  | 'confirm_address'
 
 const states = ['registered', 'waiting', 'cancelled'] satisfies RegistrationState[]
 

@@ -68,7 +68,7 @@ describe.each(endpoints)('a request to $name', ({ address, requests: [sent], suc
 
   test('a body that is cut off: 400', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('reset')) })
-    const request = new Request(address, { method: 'POST', body: broken, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as RequestInit) // prettier-ignore
+    const request = new Request(address, { method: 'POST', body: broken, duplex: 'half', headers: { 'Content-Type': 'application/json' } } as RequestInit) // oxfmt-ignore
     expect((await testEndpoint().handle(request)).status).toBe(400)
   })
 
@@ -119,7 +119,7 @@ describe.each(endpoints)('a request to $name', ({ address, requests: [sent], suc
 })
 
 test('if JSON has a key twice, the last value counts and is validated', async () => {
-  const twice = (first: string, last: string) => JSON.stringify(guest).replace('"email"', `"email":"${first}","email_"`).replace('"email_"', '"x"').replace('}', `,"email":"${last}"}`) // prettier-ignore
+  const twice = (first: string, last: string) => JSON.stringify(guest).replace('"email"', `"email":"${first}","email_"`).replace('"email_"', '"x"').replace('}', `,"email":"${last}"}`) // oxfmt-ignore
   const { handle, calls } = testFunction()
   expect((await handle(post(twice('no', 'last@guest.example')))).status).toBe(201)
   expect(calls[0]?.p_email).toBe('last@guest.example')

@@ -21,13 +21,22 @@ export type AskedToCome<T> = T | { refusal: 'registration_closed' | 'no_mail' }
 
 /** What came of a code. */
 export type SignIn =
-  { outcome: 'signed_in'; organiser: string; session: string } | { outcome: 'code_wrong' | 'code_ended' }
+  | { outcome: 'signed_in'; organiser: string; session: string }
+  | { outcome: 'code_wrong' | 'code_ended' }
 
 export type AddedGuest =
-  { outcome: 'registered' | 'waiting' | 'email_taken' } | { outcome: 'capacity_full'; may_wait: boolean }
+  | { outcome: 'registered' | 'waiting' | 'email_taken' }
+  | { outcome: 'capacity_full'; may_wait: boolean }
 
 export type EditOutcome =
-  'changed' | 'gone' | 'changed_meanwhile' | 'arrived' | 'email_taken' | 'invited' | 'capacity_full' | 'no_mail'
+  | 'changed'
+  | 'gone'
+  | 'changed_meanwhile'
+  | 'arrived'
+  | 'email_taken'
+  | 'invited'
+  | 'capacity_full'
+  | 'no_mail'
 
 type OfEvent = { p_organiser: string; p_event: string }
 type OfGuest = OfEvent & { p_id: string }

@@ -75,7 +75,7 @@ export async function startDatabase(): Promise<RealDatabase> {
         const builtAt = new Date(Date.parse(facts.builtAt) + ++builds * 1000).toISOString()
         const built = JSON.stringify({ ...facts, builtAt, ...changes })
         return {
-          variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // prettier-ignore
+          variables: { SUPABASE_SECRET_KEY: api.secretKey, get SUPABASE_URL() { return api.url } }, // oxfmt-ignore
           read: async () => built,
           log: (line: string) => void lines.push(line),
           ...dependencies,

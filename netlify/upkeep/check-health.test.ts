@@ -52,7 +52,7 @@ test('the answer names the events whose guests are kept longer than their end sa
 })
 
 test.each<[string, typeof fetch, keyof typeof faults]>([
-  ['cannot be reached', async () => { throw new TypeError('fetch failed') }, 'unreachable'], // prettier-ignore
+  ['cannot be reached', async () => { throw new TypeError('fetch failed') }, 'unreachable'], // oxfmt-ignore
   ['answers with a server error', async () => new Response('<html>about a guest', { status: 502 }), 'upstream'],
   ['is paused', async () => new Response('<html>', { status: 540 }), 'restricted'],
   ['refuses the key', async () => Response.json({ message: secretKey }, { status: 401 }), 'key_refused'],

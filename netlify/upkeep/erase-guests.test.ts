@@ -18,7 +18,7 @@ function testEraser(answers: Record<string, () => Response>, dependencies: Parti
     return answers[name]?.() ?? Response.json(0)
   }
   const createClient = (environment: { url: string; key: string }) => createDatabaseClient(environment, fetch)
-  const erase = createEraser({ variables, createClient, read: readFrom(builtFiles), log: (line) => lines.push(line), ...dependencies }) // prettier-ignore
+  const erase = createEraser({ variables, createClient, read: readFrom(builtFiles), log: (line) => lines.push(line), ...dependencies }) // oxfmt-ignore
   const run = (deploy: Deploy | undefined = publishedDeploy) =>
     erase(new Request('https://site.example/.netlify/functions/erase-guests', { method: 'POST' }), { deploy })
   return { run, lines, calls }

@@ -1,5 +1,5 @@
 // Gatsby's own, so always in its version.
-// eslint-disable-next-line import-x/no-extraneous-dependencies
+// oxlint-disable-next-line imports/packages
 import reporter from 'gatsby-cli/lib/reporter'
 import { allowUnusedTemplates } from './unused-templates'
 

@@ -1,5 +1,4 @@
 // The content gives the languages from outside: in Node the module reads them, in bundles they are written down.
-// eslint-disable-next-line import-x/no-restricted-paths
 import { languages } from '#languages'
 import type { Language } from './language'
 
@@ -7,7 +6,7 @@ import type { Language } from './language'
  * The languages that types know. Languages are content, so no code names one; the tests add those of their exhibitions
  * here (tests/languages.d.ts), and the same types hold for every other exhibition.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- tests/languages.d.ts adds to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- tests/languages.d.ts adds to it
 export interface Languages {}
 
 /** The code of a language of the site. */

@@ -40,6 +40,6 @@ test('the end of a span is no longer in it', () => {
   expect(
     ['03T13:59', '03T14:00', '03T18:59', '03T19:00', '04T06:59', '04T07:00', '04T13:59', '04T14:00'].map(isTime),
   ).toEqual(
-    [false, true, true, false, false, true, true, false], // prettier-ignore
+    [false, true, true, false, false, true, true, false], // oxfmt-ignore
   )
 })

@@ -30,7 +30,9 @@ export type GuestEvent = {
 
 /** The answer to a form that was sent without JavaScript. Of a form that could not be read the event may be unknown. */
 export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined } & (
-  RegisteredAnswer | RefusedAnswer | UncorrectedAnswer
+  | RegisteredAnswer
+  | RefusedAnswer
+  | UncorrectedAnswer
 )
 
 /** The guest is registered or waits. Then the event is known. */

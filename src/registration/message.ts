@@ -13,9 +13,9 @@ export const maxTextLength = 5000
 export type MessageFault = 'required' | 'too_long' | 'invalid'
 
 // Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const inSubject = /^[^\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]*$/u
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const inText = /^[^\u0000-\u0008\u000b-\u001f\u007f-\u009f\ud800-\udfff]*$/u
 
 /** A message as it is sent: without spaces at its ends, and with the line breaks of Unix. */

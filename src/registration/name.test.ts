@@ -6,8 +6,8 @@ const word = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 6 }),
   fc.constantFrom('J', 'Jan', 'Mgr', 'MUDr', 'prof', 'evil', 'Novák', '王', 'cz', 'CZ', 'de', 'com', 'рф', 'みんな', 'xn--p1ai'),
   fc.constantFrom('\u200b', '\u200c', '\u200d', '\u202e', '\u00ad', '\ufeff', '\u3164', '\u0301', '\ufe0f', '1', '-', '\n'),
-) // prettier-ignore
-const text = fc.array(fc.oneof(word, fc.constantFrom('.', '．', '。', '｡', ' ', '\u00a0', '')), { maxLength: 12 }).map((parts) => parts.join('')) // prettier-ignore
+) // oxfmt-ignore
+const text = fc.array(fc.oneof(word, fc.constantFrom('.', '．', '。', '｡', ' ', '\u00a0', '')), { maxLength: 12 }).map((parts) => parts.join('')) // oxfmt-ignore
 
 test('whatever is typed, normalising a name twice changes nothing more', () => {
   fc.assert(

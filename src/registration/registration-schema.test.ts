@@ -74,7 +74,7 @@ test('fields named like inherited properties of objects are ignored', () => {
 })
 
 test('an input that throws when it is read is invalid', () => {
-  const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('trap') } }) // prettier-ignore
+  const trap = new Proxy({}, { getOwnPropertyDescriptor: () => { throw new Error('trap') } }) // oxfmt-ignore
   expect(errorsOf(trap)).toEqual({ ...mapFields('invitation', () => 'invalid'), email: 'email' })
 })
 
@@ -108,7 +108,7 @@ test.each(
   [
     '\u200b', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2060', '\u2066', '\u2067', '\u2068',
     '\u2069', '\u00ad', '\ufeff', '\u061c', '\u2063',
-  ].map((character) => [character.charCodeAt(0).toString(16), character] as const), // prettier-ignore
+  ].map((character) => [character.charCodeAt(0).toString(16), character] as const), // oxfmt-ignore
 )('the invisible character U+%s is removed from a name, wherever it is', (_code, character) => {
   const fullName = [...`Zoe\u0308 Nováková`].join(character)
   expect(stored({ fullName: `${character} ${fullName} ${character}` })?.fullName).toBe('Zoë Nováková')

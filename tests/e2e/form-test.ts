@@ -24,7 +24,7 @@ export const test = base.extend<object, { tree: Tree }>({
     { scope: 'worker' },
   ],
   tree: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the needed fixtures from the pattern.
     async ({}, provide) => {
       const folder = await mkdtemp(path.join(os.tmpdir(), 'tree-'))
       await cp(contentFolder(), path.join(folder, 'content'), { recursive: true })

@@ -18,7 +18,7 @@ test('the addresses of further languages stand where those of the function stood
   expect(withPaths(two, ['/registrace'])).toBe(text)
 })
 
-test('addresses that are too long for one line have one each, as Prettier writes them', () => {
+test('addresses that are too long for one line have one each, as the formatter writes them', () => {
   const five = withPaths(text, paths)
   expect(five).toContain("  path: [\n    '/language-0/registration',\n")
   expect(five).toContain("    '/language-4/registration',\n  ],\n  region: 'fra',\n")

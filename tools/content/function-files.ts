@@ -26,7 +26,7 @@ export function functionFiles(): GeneratedFile[] {
   })
 }
 
-/** The text of a function with other paths, formatted as Prettier does. */
+/** The text of a function with other paths, as the formatter writes it. */
 export function withPaths(text: string, paths: readonly string[]): string {
   const quoted = paths.map((path) => `'${path}'`)
   const line = `  path: [${quoted.join(', ')}],`

@@ -130,7 +130,7 @@ function limited<Row>(rows: readonly Row[], more: (rest: number) => Row, limit =
  * characters that would end the code or the cell of the table.
  */
 export function code(text: string): string {
-  // eslint-disable-next-line no-control-regex -- Control characters are removed here.
+  // oxlint-disable-next-line no-control-regex -- Control characters are removed here.
   const line = text.replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g, ' ').trim()
   const safe = line.slice(0, 120).replaceAll('`', 'ˋ').replaceAll('\\', '⧵').replaceAll('|', '\\|')
   return `\`${safe || ' '}\``

@@ -14,7 +14,7 @@ type Node = Record<string, unknown>
 /** The things of a type in the graph of a page. */
 function find(path: string, type: string, from: Content, pictures = new Map<string, string>()): Node[] {
   const page = [...graphsOf(from, pictures)].find((each) => each.path === path)
-  return (page?.graph['@graph'] as unknown as Node[]).filter((each) => each['@type'] === type)
+  return (page!.graph['@graph'] as unknown as Node[]).filter((each) => each['@type'] === type)
 }
 
 test('the exhibition lasts from the first opening to the last closing, each with its offset from UTC', () => {

@@ -47,5 +47,5 @@ function codeFrame({ line, column, endColumn }: Problem, source: string): string
 const clipped = (text: string) => visible(text.length > widest ? `${text.slice(0, widest)}…` : text)
 
 /** A tab or a control character would shift the characters after it. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const visible = (text: string) => text.replaceAll('\t', '→').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '�')

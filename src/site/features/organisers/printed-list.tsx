@@ -24,7 +24,8 @@ type Props = {
 export function PrintedList({ slug, content, capacity, guests }: Props) {
   const t = useTexts()
   const { language, timeOf } = useSession()
-  if (!useIsPrinting()) return null
+  const printedAt = useTimeOfPrinting()
+  if (!printedAt) return null
   const registered = guests.filter(({ state }) => state === 'registered')
   const waiting = guests.filter(({ state }) => state === 'waiting')
   const page = content?.pages[language]
@@ -54,18 +55,18 @@ export function PrintedList({ slug, content, capacity, guests }: Props) {
           <Lines guests={waiting} />
         </>
       )}
-      <p>{t('organisers:print.printed', { time: timeOf(new Date()) })}</p>
+      <p>{t('organisers:print.printed', { time: timeOf(printedAt) })}</p>
     </section>
   )
 }
 
-/** Whether the browser is about to print: thousands of lines are made only then. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = React.useState(false)
+/** When the browser began to print, or undefined if it does not: thousands of lines are made only then. */
+function useTimeOfPrinting(): Date | undefined {
+  const [printedAt, setPrintedAt] = React.useState<Date>()
   React.useEffect(() => {
     // The browser prints what is on the page when this function returns.
-    const begin = () => flushSync(() => setIsPrinting(true))
-    const end = () => setIsPrinting(false)
+    const begin = () => flushSync(() => setPrintedAt(new Date()))
+    const end = () => setPrintedAt(undefined)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     return () => {
@@ -73,7 +74,7 @@ function useIsPrinting(): boolean {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return isPrinting
+  return printedAt
 }
 
 /** A line for each guest, with a box to tick. */

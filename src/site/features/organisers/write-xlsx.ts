@@ -103,7 +103,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Without what XML cannot have. Excel reads `_x0041_` as an A, so such an underscore is written that way itself. */
 const escape = (text: string) =>
   text
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (character) => entities[character]!)

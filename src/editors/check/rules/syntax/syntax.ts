@@ -7,7 +7,7 @@ import { type Cause, causesOf, certainCauses, mergeConflict } from './causes'
 import { characterOrigins, report } from './words'
 
 // What is not text in YAML 1.2 (production c-printable), and the character that replaces bytes that are not UTF-8.
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const notText = /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
 const looksLikeDate = /^\d{4}-\d{1,2}-\d{1,2}([Tt ]|$)/
 
@@ -18,7 +18,7 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
   if (strange) {
     const [character] = strange
     const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     const origin = /[\u0000\ufffd]/.test(yaml.text) ? characterOrigins.encoding : characterOrigins[character]
     const values = { code, name: origin ? phrase(origin.name) : '' }
     const fix = origin?.fix && phrase(origin.fix)

@@ -8,7 +8,7 @@ import { useRegistered } from './use-registered'
 import { renderIn } from '../../../../../tests/support/render'
 
 const fetched = jest.fn<Promise<Partial<Response>>, Parameters<typeof fetch>>()
-const answer = (status: number, body: object) => fetched.mockResolvedValue({ ok: status < 300, status, json: async () => body }) // prettier-ignore
+const answer = (status: number, body: object) => fetched.mockResolvedValue({ ok: status < 300, status, json: async () => body }) // oxfmt-ignore
 const sent = () => fetched.mock.calls.map(([path, init]) => [path, JSON.parse(init!.body as string) as object])
 
 const registered = {
