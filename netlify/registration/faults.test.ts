@@ -38,8 +38,8 @@ function expectNoSecrets(text: string) {
 }
 
 async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, count: number) {
-  for (const { testOverFetch, requests } of askingFunctions) {
-    for (const request of requests()) {
+  const asked = askingFunctions.flatMap(({ testOverFetch, requests }) =>
+    requests().map(async (request) => {
       const { handle, lines, calls } = testOverFetch(fetch)
       const response = await handle(request, { requestId: 'r-1' })
       expect(response.status).toBe(503)
@@ -54,8 +54,10 @@ async function expectUnavailable(fetch: typeof globalThis.fetch, fault: Fault, c
       expect(new Set(calls.map((call) => JSON.stringify(call))).size).toBe(1)
       expectNoSecrets(text + lines.join())
       expect(lines.join()).not.toContain(token)
-    }
-  }
+    }),
+  )
+  // At the same time, because each waits before its second call.
+  await Promise.all(asked)
 }
 
 test.each<[string, typeof fetch, Fault]>([
