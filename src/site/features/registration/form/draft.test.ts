@@ -9,6 +9,7 @@ import {
   readDraft,
   startValues,
 } from './draft'
+import { draftPrefix } from './draft-storage'
 
 const values = { ...exampleRegistration('invitation'), email: '', submissionId: 'id' }
 
@@ -84,14 +85,27 @@ test('a device keeps a registration only where the guest wants it, and until the
   expect(localStorage).toHaveLength(0)
 })
 
-test('what is forgotten is forgotten for every event, in the tab and on the device, and nothing else is', () => {
-  keepDraft('vecer', { values })
-  keepDraft('dilna', { registered })
-  keepOnDevice('dilna', '2131-09-04T20:00:00.000Z')
-  localStorage.setItem('plan', 'dilna')
-  sessionStorage.setItem('hang', 'salon')
-  forgetDrafts()
-  expect({ ...sessionStorage, ...localStorage }).toEqual({ hang: 'salon', plan: 'dilna' })
+test('somebody else in the same tab meets nothing of any event; what was kept on the device for another event stays', () => {
+  const keepAll = () => {
+    keepDraft('vecer', { values })
+    for (const event of ['dilna', 'prednaska']) {
+      keepDraft(event, { registered })
+      keepOnDevice(event, '2131-09-04T20:00:00.000Z')
+    }
+    localStorage.setItem('plan', 'dilna')
+    sessionStorage.setItem('hang', 'salon')
+  }
+  const kept = () => [Object.keys(sessionStorage).sort(), Object.keys(localStorage).sort()]
+  const [vecer, prednaska] = ['vecer', 'prednaska'].map((event) => draftPrefix + event)
+  keepAll()
+  forgetDrafts('dilna')
+  expect(kept()).toEqual([
+    ['hang', prednaska, vecer],
+    ['plan', prednaska],
+  ])
+  keepAll()
+  forgetDrafts('dilna', true)
+  expect(kept()).toEqual([['hang'], ['plan', prednaska]])
 })
 
 describe.each<FormName>(['invitation', 'programme'])('the values to start the form of the %s with', (form) => {

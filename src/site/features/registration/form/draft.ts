@@ -96,9 +96,12 @@ export function keepOnDevice(event: string, until: string): boolean {
   return isKept
 }
 
-/** Forgets the drafts for every event, or for one, in this tab and on this device. */
-export function forgetDrafts(event?: string): void {
-  removeDrafts((key) => event === undefined || key === draftPrefix + event)
+/**
+ * Forgets the draft for an event, in this tab and on this device.
+ * @param withTab also what this tab keeps for other events, but not what was kept on the device on purpose
+ */
+export function forgetDrafts(event: string, withTab = false): void {
+  removeDrafts((key, text) => key === draftPrefix + event || (withTab && !parse(text)?.until))
   tell()
 }
 

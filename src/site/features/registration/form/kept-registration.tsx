@@ -26,9 +26,9 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
   const howLong = isKept ? 'until' : isRefused ? 'refused' : 'hour'
   const since = localTimeOf(new Date(seen ?? at), timeZone)
 
-  /** Forgets one or all, and leads to the form that takes the place of the confirmation. */
-  function forget(event?: string) {
-    flushSync(() => forgetDrafts(event))
+  /** Forgets it, and leads to the form that takes its place. @param withTab whether somebody else uses the tab now */
+  function forget(withTab: boolean) {
+    flushSync(() => forgetDrafts(slug, withTab))
     const form = document.querySelector<HTMLElement>('#registration-heading')
     ;(form ?? document.querySelector('h1'))?.focus()
   }
@@ -44,12 +44,12 @@ export function KeptRegistration({ event: { slug, end }, timeZone, registered: {
         <button
           type="button"
           className={button.button}
-          onClick={() => (isKept ? forget(slug) : setRefused(!keepOnDevice(slug, instantOf(end, timeZone))))}
+          onClick={() => (isKept ? forget(false) : setRefused(!keepOnDevice(slug, instantOf(end, timeZone))))}
         >
           {t(isKept ? 'registration:kept.forget' : 'registration:kept.keep')}
         </button>
         <br />
-        <button type="button" className={button.button} onClick={() => forget()}>
+        <button type="button" className={button.button} onClick={() => forget(true)}>
           {t('registration:kept.another')}
         </button>
       </div>

@@ -190,7 +190,7 @@ describe.each(['invitation', 'programme'] as const)('the form of the %s', (form)
     await press(user)
     await screen.findByRole('alert')
 
-    act(() => forgetDrafts())
+    act(() => forgetDrafts('other', true))
 
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByLabelText('Full name')).toHaveValue('')
