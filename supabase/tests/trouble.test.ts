@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ISql } from 'postgres'
 import type { Trouble } from '../../src/registration/organisers'
-import { atOnce, createBusyDatabase, waitLongerForLocks } from './at-once'
+import { atOnce, createBusyDatabase, overlap, waitLongerForLocks } from './at-once'
 import { update } from './changes'
 import { overview } from './organisers'
 import { builtLater, newSubmission, register, type Submission } from './submission'
@@ -118,17 +118,11 @@ test('of twenty functions at once, one tells the organisers', async () => {
 })
 
 test('negative control: without the condition of the update, several would tell them', async () => {
-  const busy = await createBusyDatabase(server, 2)
+  const busy = await createBusyDatabase(server, 3)
   await busy`update private.settings set ran_at = now() - interval '2 hours'`
   const [{ source } = { source: '' }] = await busy<{ source: string }[]>`
     select pg_get_functiondef('public.claim_trouble'::regproc) as source`
   await busy.unsafe(source.replace('where coalesce(told_at <= yesterday, true)', ''))
-  const told = await busy.begin(async (transaction) => {
-    const first = await claim(transaction)
-    const later = claim(busy)
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await transaction.unsafe('commit; begin')
-    return [first, await later]
-  })
+  const told = await overlap(busy, claim, () => claim(busy))
   expect(told.filter(Boolean)).toHaveLength(2)
 })

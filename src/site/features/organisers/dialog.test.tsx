@@ -34,8 +34,10 @@ test.each([
   renderIn('en', <Page onClose={onClose} />)
   await press('Open')
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  const dialog = screen.getByRole('dialog')
+  const ended = new Promise((resolve) => dialog.addEventListener('close', resolve))
   await press(button)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await ended
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
   expect(onClose.mock.calls).toEqual([[how]])
