@@ -122,6 +122,7 @@ test('an event has its languages side by side, keeps its format, and needs both 
     )
     expect(cs!.y).toBe(en!.y)
     expect(cs!.x + cs!.width).toBeLessThan(en!.x)
+    await expect(page.getByText('(nepovinné)').first()).toBeVisible()
   })
 
   await test.step('its quoted date and its format stay when its capacity changes', async () => {
@@ -133,7 +134,7 @@ test('an event has its languages side by side, keeps its format, and needs both 
   await test.step('without a required text it is not saved, and the form says where', async () => {
     await writeBoth(page, 'title', { cs: 'Jeden arch', en: '' })
     await save(page)
-    await expect(field(page, 'title').getByText(/Anglicky .*povinn/i)).toBeVisible()
+    await expect(field(page, 'title').getByText('Anglicky: toto pole je povinné.')).toBeVisible()
     expect(await tree.text(file)).toBe(after)
   })
 })

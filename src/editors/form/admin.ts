@@ -55,8 +55,9 @@ function start(
     cms.registerCustomFormat(String(format), 'yaml', withListedTime(ofFile, language))
     cms.registerPreviewTemplate(name, previewTemplate({ kind, fields: fieldsOf(collection) }, language, develop))
   }
+  const { decap, local: localWords } = formWords[language]
   // On this machine the form writes files, and publishes nothing.
-  if (local) cms.registerLocale(language, deepmerge(cms.getLocale(language), formWords[language].local))
+  cms.registerLocale(language, deepmerge.all([cms.getLocale(language), decap, local ? localWords : {}]))
   cms.registerPreviewStyle('/admin/admin.css')
   cms.init({
     config: {

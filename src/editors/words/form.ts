@@ -9,6 +9,13 @@ export const formWords = {
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY (viz docs/deploy.md), nebo spusťte npm run admin.',
     close: 'Zavřít',
+    // Decap's own are masculine, whatever the name of the field is.
+    decap: {
+      editor: {
+        editorControl: { field: { optional: 'nepovinné' } },
+        editorControlPane: { widget: { required: '%{fieldLabel}: toto pole je povinné.' } },
+      },
+    },
     local: {
       editor: {
         editorToolbar: {
@@ -50,6 +57,7 @@ export const formWords = {
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY (see docs/deploy.md), or run npm run admin.',
     close: 'Close',
+    decap: {},
     local: {
       editor: {
         editorToolbar: {
