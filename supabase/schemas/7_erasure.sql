@@ -22,6 +22,7 @@ create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select coalesce(
         event.ends_at + event.retention_days * interval '24 hours' <= now()
+          and private.is_past(event.as_of, event.ends_at)
           and private.kept_until(event) > now()
           and private.has_guests(event.id),
         false
@@ -29,7 +30,7 @@ create function private.is_held_back(p_event text) returns boolean
       from private.events as event where event.id = p_event
   $$;
 comment on function private.is_held_back is
-  'Whether the guests of an event are still kept although its end says that they are to be erased: its end was moved earlier, or is wrong.';
+  'Whether the guests of an event are still kept although its end says that they are to be erased: its end was moved earlier, or is wrong. Not of a demonstration in which the event is still to come.';
 
 create function private.erase_person(p_event text, p_email text) returns int
   language plpgsql volatile security definer set search_path = '' as $$

@@ -187,6 +187,13 @@ describe('a wrong date erases nothing sooner than promised', () => {
     expect(await eraseEnded(sql)).toEqual({ erased: 1, held_back: [] })
   })
 
+  test('a demonstration, in which the event is still to come, names none', async () => {
+    await register(sql, newSubmission({ endsAt: daysAgo(366), asOf: daysAgo(370) }))
+    expect(await eraseEnded(sql)).toEqual({ erased: 0, held_back: [] })
+    expect(await heldBack()).toEqual([])
+    expect(await guestsOf('vecer')).toBe(1)
+  })
+
   test('an event without guests is not named', async () => {
     await update(newSubmission({ endsAt: daysAgo(-1) }))
     await update(newSubmission({ ...builtLater(1), endsAt: daysAgo(366) }))

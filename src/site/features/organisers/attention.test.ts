@@ -82,8 +82,3 @@ test('a schedule that has stopped and a late erasure need attention', () => {
     { what: 'late', event: 'a' },
   ])
 })
-
-test('guests of an event that is still to come on the site are not called kept for too long', () => {
-  const settings = { as_of: '2031-07-01T10:00:00Z' } as EventSettings
-  expect(attentionIn(overview([event('a', { ...heldBack, settings })]), now)).toEqual([])
-})

@@ -42,10 +42,7 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
       .filter(({ fault, state }) => fault !== null || state === 'refused')
       .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
     ...trouble.late.map((event) => ({ what: 'late', event }) as const),
-    // By the clock of the database, which knows no `demoDate`: of an event that is still to come, it would be untrue.
-    ...events
-      .filter((event) => event.held_back && isOver(event, now))
-      .map(({ event }) => ({ what: 'heldBack', event }) as const),
+    ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, capacity, taken, waiting }): Attention[] => {
       if (capacity === 0 || taken < capacity * nearlyFull) return []
       return taken >= capacity
