@@ -224,7 +224,7 @@ Příloha přidá akci do vašeho kalendáře.
 
 Nemůžete přijít? Registraci prosím zrušte, i\u00a0na poslední chvíli. Místo tak dostane někdo jiný.
 
-Zrušit registraci:
+Změnit nebo zrušit registraci:
 https://sedm.example/registrace?t=0123456789abcdef0123456789abcdef
 Odkaz je jen pro vás a\u00a0platí do konce akce.
 
@@ -275,9 +275,8 @@ test('after a cancellation, the mail has no link with a secret, no calendar file
   expect(attachments).toEqual([])
 })
 
-test('a guest with one seat is not offered a change, only to cancel', async () => {
-  expect((await mailOf({ seats: 1 })).text).toContain('Zrušit registraci:')
-  expect((await mailOf({ seats: 1 })).text).not.toContain('Změnit')
+test('a guest with one seat is offered a change too: of the name and the address', async () => {
+  expect((await mailOf({ seats: 1 })).text).toContain('Změnit nebo zrušit registraci:')
 })
 
 test('a message has the subject and the text of the organiser, the event and the link', async () => {
@@ -398,7 +397,7 @@ test('the mails to an invited guest link to the invitation, where one can also c
 test('an invited guest is not told that somebody mistyped an address', async () => {
   for (const kind of [{}, waiting]) {
     const { text } = await mailOf({ ...kind, ...invited, locale: 'en' })
-    expect(text).toContain('Did you not do this yourself? Please reply to this e-mail.')
+    expect(text).toContain('Is this a mistake? Please reply to this e-mail.')
     expect(text).not.toContain('mistyped')
     expect((await mailOf({ ...kind, locale: 'en' })).text).toContain('mistyped')
   }
@@ -407,7 +406,7 @@ test('an invited guest is not told that somebody mistyped an address', async () 
 test('an invited guest who has cancelled can accept again, and reads nothing about an erasure', async () => {
   const { text } = await mailOf({ ...cancelled, ...invited, token: claimed.token, locale: 'en' })
   expect(text).toMatch(
-    /^Hello, this confirms that you are no longer on the list\.\n\nWhile registration is open, you can/,
+    /^Hello, your registration is cancelled, and you are no longer on the list\.\n\nWhile registration is open, you can/,
   )
   expect(text).toContain('Answer the invitation:\nhttps://sedm.example/en/invitation?t=0123')
   expect(text).not.toMatch(/erase|register again/)
@@ -548,7 +547,7 @@ describe('an event that was called off', () => {
     async (kind) => {
       const vecer = inEachLanguage((locale) => ({ ...mailFacts.events.vecer![locale], cancelled: true }))
       const { text, headers } = await mailOf({ ...kind, locale: 'en' }, { ...mailFacts, events: { vecer } })
-      expect(text).toMatch(/^Hello, (we are sorry that we had to call this event off|this confirms)/)
+      expect(text).toMatch(/^Hello, (we are sorry that we had to call this event off|your registration is cancelled)/)
       expect(text).not.toMatch(/\?t=|Condition|valid for|Description|again|link|Walking/)
       expect(headers.has('list')).toBe(false)
     },

@@ -243,12 +243,11 @@ function unsubscribeHeaders(claimed: EventMail, event: MailEvent, url: string | 
 
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
 function actionOf(claimed: EventMail, event: MailEvent) {
-  const { kind, state, seats, link } = claimed
+  const { kind, state } = claimed
   if (kind === 'address') return 'confirm'
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return 'leave'
-  // An invited guest may also change to more seats.
-  return !event.cancelled && (seats > 1 || link === 'personalInvitation') ? 'change' : 'cancel'
+  return event.cancelled ? 'cancel' : 'change'
 }
 
 /** From where the organiser has the address of an invited guest, and how it is erased. */
