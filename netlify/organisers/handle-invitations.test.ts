@@ -193,6 +193,11 @@ describe('the preview of a mail', () => {
     expect(await sql`select from private.outbox`).toHaveLength(0)
   })
 
+  test('names as many persons as an invitation may be for', async () => {
+    const html = await (await preview({ ...fields, kind: 'invitation', locale: 'en' })).text()
+    expect(html).toMatch(/valid for 2 people/)
+  })
+
   test('is refused without a session, from another site, and for what is no mail', async () => {
     expect((await preview(fields, {}, false)).status).toBe(403)
     expect((await preview(fields, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' })).status).toBe(403)

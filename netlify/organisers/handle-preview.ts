@@ -64,10 +64,11 @@ async function decide(
   if (!kind || !isLocale(locale) || typeof subject !== 'string' || typeof text !== 'string') return malformed
   const facts = await readFacts()
   if (!facts) return { code: 'unavailable', fault: 'no_mail_facts' }
+  const { maxSeats = 1 } = work.facts.events.find((each) => each.event === event) ?? {}
   const mail = composeMail(
     {
       ...{ id: 'preview', attempt: 1, kind, event: String(event), locale, subject, message: text, others: [] },
-      ...{ full_name: work.organiser, email: work.organiser, seats: 1, is_test: false },
+      ...{ full_name: work.organiser, email: work.organiser, seats: kind === 'message' ? 1 : maxSeats, is_test: false },
       state: kind === 'message' ? 'registered' : null,
       link: kind === 'message' ? 'registration' : 'personalInvitation',
       token: '0'.repeat(32),
