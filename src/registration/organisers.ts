@@ -278,6 +278,13 @@ export type EventSettings = {
   overrides: { state?: Override & { state: OverrideState }; capacity?: Override & { capacity: number } }
 }
 
+/**
+ * How many places an event has by what an organiser says, else by the content. The database counts with more as long as
+ * guests are added over that.
+ */
+export const saidPlacesOf = ({ content, overrides }: Pick<EventSettings, 'content' | 'overrides'>): number =>
+  overrides.capacity?.capacity ?? content.capacity
+
 /** The urgent notice, as `GET /api/notice` answers it. */
 export type UrgentNotice = {
   id: string

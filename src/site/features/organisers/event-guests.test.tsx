@@ -19,6 +19,14 @@ async function open() {
 /** Has the page ask whether something has changed. */
 const ask = () => dispatchEvent(new Event('online'))
 
+test('where guests were added over the places, the page says how many there should be', async () => {
+  const server = createTestingServer([testingGuest('1'), testingGuest('2')])
+  server.settings.capacity = 2
+  globalThis.fetch = server.fetch
+  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} saidPlaces={1} />)
+  expect(await screen.findByText('2 of 1')).toBeInTheDocument()
+})
+
 test('a guest whom another organiser has erased is gone from the list', async () => {
   const server = await open()
   server.guests.pop()

@@ -26,13 +26,15 @@ export type EventViewProps = {
   /** What the content says about the event; undefined if it no longer has it. */
   content: EventOfContent | undefined
   titleOf: (event: string) => string
+  /** How many places it has by what is said (`saidPlacesOf`), when the overview was read. */
+  saidPlaces?: number | undefined
 }
 
 /** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */
 const step = 30
 
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
-export function EventGuests({ slug, content, titleOf }: EventViewProps) {
+export function EventGuests({ slug, content, titleOf, saidPlaces = Infinity }: EventViewProps) {
   const t = useTexts()
   const { language, timeZone, clockOf } = useSession()
   const { refusal, notice, setNotice, answered } = useRequests()
@@ -91,6 +93,8 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
     void refresh(true)
   }
 
+  // The overview may be older. If no guest was added over the places, both are the same.
+  const capacity = list && (list.taken < list.capacity ? list.capacity : Math.min(list.capacity, saidPlaces))
   const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
   const lastDue = pending
     .map(({ id }) => list!.pending[id]!)
@@ -103,7 +107,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
     <>
       {list && (
         <p className={styles.numbers}>
-          <strong>{t('organisers:numbers.taken', { taken: list.taken, capacity: list.capacity })}</strong>
+          <strong>{t('organisers:numbers.taken', { taken: list.taken, capacity: capacity! })}</strong>
           <span>
             {t('organisers:numbers.waiting', {
               waiting: list.guests.filter((each) => each.state === 'waiting').length,
@@ -190,7 +194,7 @@ export function EventGuests({ slug, content, titleOf }: EventViewProps) {
           )}
         </>
       )}
-      {list && <PrintedList {...{ slug, content }} capacity={list.capacity} guests={list.guests} />}
+      {list && <PrintedList {...{ slug, content }} capacity={capacity!} guests={list.guests} />}
       {open === 'add' && content && <AddGuest event={content} onClose={close} />}
       {open === 'door' && content && <DoorDialog slug={slug} onClose={close} />}
       {opened && (

@@ -2,7 +2,13 @@ import * as React from 'react'
 import { Link } from 'gatsby'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import { overrideStates, seatsLimits, type EventSettings, type OverrideState } from '../../../registration/organisers'
+import {
+  overrideStates,
+  saidPlacesOf,
+  seatsLimits,
+  type EventSettings,
+  type OverrideState,
+} from '../../../registration/organisers'
 import type { EventViewProps } from './event-guests'
 import { Button, Form, Outcome, TextField } from './form'
 import { organisersApi } from './organisers-api'
@@ -49,11 +55,11 @@ export function EventSettingsView({ slug }: EventViewProps) {
   const contentState = t(`organisers:settings.says.${content.availability ?? 'times'}`)
   const contentPlaces = t('organisers:settings.says.places', { places: content.capacity })
   const isWrong = Boolean(refusal?.fields?.capacity)
-  const said = overrides.capacity?.capacity ?? content.capacity
+  const said = saidPlacesOf(settings)
   return (
     <>
       <p className={styles.numbers}>
-        <strong>{t('organisers:numbers.taken', { taken, capacity: settings.capacity })}</strong>
+        <strong>{t('organisers:numbers.taken', { taken, capacity: said })}</strong>
         <span>{t('organisers:numbers.waiting', { waiting })}</span>
       </p>
       <Outcome {...{ notice, refusal }} />

@@ -4,7 +4,12 @@ import { formatDate, formatDay } from '../../../i18n/dates'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { localTimeOf } from '../../../model/time-zone'
-import type { EventNumbers, EventOfContent, OverviewAnswer } from '../../../registration/organisers'
+import {
+  saidPlacesOf,
+  type EventNumbers,
+  type EventOfContent,
+  type OverviewAnswer,
+} from '../../../registration/organisers'
 import { attentionIn, type Attention } from './attention'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
@@ -147,7 +152,8 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
 function EventRow({ title, start, numbers, isCancelled }: Row) {
   const t = useTexts()
   const { language, clockOf } = useSession()
-  const { event, taken, capacity, waiting, arrived, days, settings } = numbers
+  const { event, taken, waiting, arrived, days, settings } = numbers
+  const capacity = settings ? saidPlacesOf(settings) : numbers.capacity
   const dayTexts = days.map(([day, seats]) => `${formatDate(day, language)}: ${seats}`).join(', ')
   return (
     <li className={styles.event}>
