@@ -77,7 +77,7 @@ function useTimeOfPrinting(): Date | undefined {
   return printedAt
 }
 
-/** A line for each guest, with a box to tick. */
+/** A line for each guest, with a box to tick; in it is how many of them have arrived. */
 function Lines({ guests }: { guests: readonly ListedGuest[] }) {
   const t = useTexts()
   return (
@@ -90,12 +90,12 @@ function Lines({ guests }: { guests: readonly ListedGuest[] }) {
         </tr>
       </thead>
       <tbody>
-        {guests.map(({ id, name, seats }) => (
+        {guests.map(({ id, name, seats, arrived }) => (
           <tr key={id}>
             <td>{withSurname(name)}</td>
             <td>{seats}</td>
             <td>
-              <span className={styles.box} />
+              <span className={styles.box}>{arrived > 0 && arrived}</span>
             </td>
           </tr>
         ))}
