@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import type { FormName } from '../../../registration/fields'
-import type { ListedGuest } from '../../../registration/organisers'
+import type { ListedGuest, StoredMail } from '../../../registration/organisers'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { GuestDialog } from './guest-dialog'
@@ -11,7 +11,7 @@ import { InvitationDialog } from './invitation-dialog'
 import { MailPreview } from './mail-preview'
 import { Person } from './person'
 import { SessionContext } from './session'
-import { createTestingServer, testingEvent, testingGuest } from './testing-server'
+import { createTestingServer, testingEvent, testingGuest, testingPerson } from './testing-server'
 
 const session = {
   ...{ organiser: 'organiser@mail.example', timeZone: 'Europe/Prague' },
@@ -19,8 +19,8 @@ const session = {
   ...{ hasEnded: false, signOut: () => undefined },
 }
 
-function open(dialog: React.ReactNode) {
-  const server = createTestingServer()
+function open(dialog: React.ReactNode, person = testingPerson) {
+  const server = createTestingServer([], person)
   globalThis.fetch = server.fetch
   renderIn('en', <SessionContext value={session}>{dialog}</SessionContext>)
   return server
@@ -87,6 +87,37 @@ test('what could not be read about a guest is told, and read once there is a con
   window.dispatchEvent(new Event('online'))
   await screen.findByText('told by an organiser')
   expect(screen.queryByText(/^There is no connection/)).toBeNull()
+})
+
+test('a number of places that cannot be is told with the numbers that can, and has the focus', async () => {
+  const server = open(guestDialog())
+  server.refuse('invalid_data', { seats: 'invalid' })
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Enter a whole number from 1 to 10.')
+  expect(screen.getByLabelText('Places')).toHaveFocus()
+})
+
+test('that everything about a guest is erased is told', async () => {
+  const onClose = jest.fn()
+  open(React.cloneElement(guestDialog(), { onClose }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Guest 1/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalledWith('Everything about this person is erased.'))
+})
+
+test('a mail that is sent again is told at once, and once it has left', async () => {
+  const mail = { kind: 'registered', created_at: '2031-08-01T10:00:00Z', sent_at: null, refused_at: null } as const
+  const mails: StoredMail[] = []
+  const [registration] = testingPerson.registrations
+  const person = { ...testingPerson, registrations: [{ ...registration!, mails }] }
+  open(guestDialog('programme', [testingGuest('1')]), person)
+  await screen.findByText('None yet.')
+  mails.push({ ...mail, fault: null })
+  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  await screen.findByText(/: waits to be sent/)
+  mails[0] = { ...mails[0]!, sent_at: '2031-08-01T10:00:01Z' }
+  act(() => void dispatchEvent(new Event('online')))
+  await screen.findByText(/: sent /)
 })
 
 test('the address of an invited guest is to be corrected in the invitation, which keeps the place', async () => {

@@ -44,14 +44,25 @@ export function CopyableLink({ link, onNotice, look }: CopyableProps) {
 
 type FormProps = { className?: string; onSend: () => unknown; children: React.ReactNode }
 
-/** A form that a script sends. */
+/** A form that a script sends. The focus goes to the first field that was refused. */
 export function Form({ className = styles.form, onSend, children }: FormProps) {
+  const form = React.useRef<HTMLFormElement>(null)
+  const wasSent = React.useRef(false)
+  React.useEffect(() => {
+    // What is wrong comes with the answer, and may be out of sight.
+    const faulty = wasSent.current && form.current!.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (!faulty) return
+    wasSent.current = false
+    faulty.focus()
+  })
   return (
     <form
+      ref={form}
       noValidate
       className={className}
       onSubmit={(event) => {
         event.preventDefault()
+        wasSent.current = true
         onSend()
       }}
     >

@@ -69,7 +69,8 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
     [slug, guest.id, answered],
   )
   React.useEffect(() => void read(), [read, guest.revision])
-  useWhileShown(read, person === undefined)
+  const isSending = person?.registrations[0]?.mails.some(({ sent_at, refused_at }) => !sent_at && !refused_at)
+  useWhileShown(read, !person || isSending)
 
   /** @returns whether it was done */
   async function act(action: string, sent: object, done: string): Promise<boolean> {
@@ -88,6 +89,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
     if (refused) setRefusal({ ...refused, action })
     else setNotice(done)
     if (action === 'erase' && !refused) return true
+    void read()
     const latest = (await onChanged())?.find(({ id }) => id === guest.id)
     if (!latest) return !refused
     const isTold = action === 'edit' && refused?.problem === 'changed_meanwhile'
@@ -214,7 +216,10 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
         </section>
       )}
       {isRead && (
-        <EraseForm name={guest.name} onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose())} />
+        <EraseForm
+          name={guest.name}
+          onErase={() => void act('erase', one, '').then((isDone) => isDone && onClose(t('organisers:person.erased')))}
+        />
       )}
     </Dialog>
   )

@@ -25,6 +25,7 @@ type Props = {
 /** The fields of a guest that an organiser writes. */
 export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange }: Props) {
   const t = useTexts()
+  const most = maxSeats ?? (form === 'invitation' ? seatsWithCompanion : maxPersons)
   const field = (name: keyof GuestValues) => {
     const code = errorCodes.find((each) => each === errors?.[name])
     return {
@@ -49,8 +50,9 @@ export function GuestFields({ values, form, maxSeats, errors, hasEmail, onChange
         type="number"
         inputMode="numeric"
         min={1}
-        max={maxSeats ?? (form === 'invitation' ? seatsWithCompanion : maxPersons)}
+        max={most}
         {...field('seats')}
+        error={errors?.seats && t('organisers:settings.placesWrong', { min: 1, max: most })}
       />
       <Choice label={t('organisers:guest.language')} options={languageOptions} {...field('locale')} />
     </>

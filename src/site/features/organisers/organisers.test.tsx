@@ -59,6 +59,26 @@ test('an organiser with a session goes on where the network was lost before the 
   await screen.findByText(/^Signed in/)
 })
 
+test('a page that is loaded anew while the mail is read still asks for the code', async () => {
+  const { unmount } = open('', ({ endSession }) => endSession())
+  await userEvent.type(await screen.findByLabelText('Your e-mail address'), 'organiser@mail.example{Enter}')
+  await screen.findByLabelText('Code from the mail')
+  unmount()
+  open('', ({ endSession }) => endSession())
+  await userEvent.type(await screen.findByLabelText('Code from the mail'), '123456{Enter}')
+  await screen.findByText(/^Signed in/)
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('what takes the focused element off the page leaves the focus near it', async () => {
+  const { server } = open('?event=vecer&view=settings')
+  const button = await screen.findByRole('button', { name: 'Close registration' })
+  server.settings.overrides.state = { state: 'closed', since: '2031-08-01T10:00:00Z', organiser: null }
+  await userEvent.click(button)
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(screen.getByRole('heading', { name: 'Registration' })).toHaveFocus()
+})
+
 test('signing out gives the focus to the heading, because the button is gone, and names the tab after the page', async () => {
   open('?event=vecer&view=settings')
   await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }))

@@ -3,6 +3,7 @@ import { LanguageSwitch } from '../../components/language-switch'
 import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { usePage } from '../../../i18n/page'
+import { saidPlacesOf } from '../../../registration/organisers'
 import { Event, viewIn } from './event'
 import { Flood } from './flood'
 import { Alert, Button } from './form'
@@ -10,6 +11,7 @@ import { Overview } from './overview'
 import { SessionContext } from './session'
 import { SignIn, SignInAgain } from './sign-in'
 import { useTabTitle } from './tab-title'
+import { useKeptFocus } from './use-kept-focus'
 import { useOrganisers } from './use-organisers'
 import * as styles from './organisers.module.css'
 
@@ -38,6 +40,10 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
   const isFinding = query.get('view') === 'find'
   const contentOf = (event: string) => overview?.content.find((each) => each.event === event)
   const titleOf = (event: string) => contentOf(event)?.pages[language].title ?? event
+  const placesOf = (slug: string) => {
+    const settings = overview?.events.find(({ event }) => event === slug)?.settings
+    return settings && saidPlacesOf(settings)
+  }
   useTabTitle(
     access !== 'granted'
       ? undefined
@@ -56,8 +62,10 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
     if (before.current !== 'loading' && before.current !== access) heading.current?.focus()
     before.current = access
   }, [access])
+  const page = React.useRef<HTMLElement>(null)
+  useKeptFocus(page)
   return (
-    <main className={styles.page}>
+    <main ref={page} className={styles.page}>
       <div className={styles.head}>
         <h1 ref={heading} tabIndex={-1} className={staff.title}>
           {t('organisers:heading')}
@@ -77,7 +85,7 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
       {access === 'granted' && overview && (
         <SessionContext value={session}>
           {slug ? (
-            <Event key={slug} {...{ slug, search, titleOf }} content={contentOf(slug)} />
+            <Event key={slug} {...{ slug, search, titleOf, saidPlaces: placesOf(slug) }} content={contentOf(slug)} />
           ) : isFinding ? (
             <Flood titleOf={titleOf} />
           ) : (

@@ -36,7 +36,9 @@ export function useSession() {
     /** An instant in the time zone of the exhibition: 'čt 4. 9. 2031 17:05'. */
     timeOf(instant: string | Date): string {
       const local = localTime(instant)
-      return `${formatShortWeekday(local, language)} ${formatDate(local, language)} ${formatTime(local, language)}`
+      return [formatShortWeekday(local, language), formatDate(local, language), formatTime(local, language)].join(
+        '\u00a0',
+      )
     },
 
     /** The time of day of an instant in the time zone of the exhibition: '17:05'. */

@@ -1,9 +1,13 @@
 import * as React from 'react'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
+import { forget, readStored, store } from '../../dom/storage'
 import { Alert, Button, Form, TextField } from './form'
 import { organisersApi, type Problem } from './organisers-api'
 import * as styles from './organisers.module.css'
+
+/** Where the tab keeps the address that a code was sent to. */
+const sentToKey = 'organiser'
 
 type Props = {
   /** Whether a session has just ended. */
@@ -17,9 +21,11 @@ type Props = {
 export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props) {
   const t = useTexts()
   const { language } = usePage()
-  const [email, setEmail] = React.useState('')
+  // A phone may forget the page while the organiser reads the mail.
+  const [sentTo] = React.useState(() => readStored('sessionStorage', sentToKey))
+  const [email, setEmail] = React.useState(sentTo ?? '')
   const [code, setCode] = React.useState('')
-  const [isSent, setIsSent] = React.useState(false)
+  const [isSent, setIsSent] = React.useState(sentTo !== null)
   const [isBusy, setIsBusy] = React.useState(false)
   const [problem, setProblem] = React.useState(earlier)
 
@@ -34,7 +40,11 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
       const { problem } = asked.refusal
       return setProblem(problem === 'invalid_data' ? 'email' : problem)
     }
-    if (isSent) return onSignedIn()
+    if (isSent) {
+      forget('sessionStorage', sentToKey)
+      return onSignedIn()
+    }
+    store('sessionStorage', sentToKey, email)
     setIsSent(true)
   }
 
@@ -76,6 +86,7 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
         <Button
           look="quiet"
           onClick={() => {
+            forget('sessionStorage', sentToKey)
             setIsSent(false)
             setCode('')
             setProblem(undefined)

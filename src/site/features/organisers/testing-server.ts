@@ -41,7 +41,8 @@ const settings: EventSettings = {
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
 }
 
-const registered: PersonData = {
+/** What is stored about a guest. */
+export const testingPerson: PersonData = {
   registrations: [
     {
       ...{ event: 'vecer', state: 'registered', notice_version: 'by hand', new_email: null, mails: [] },
@@ -60,11 +61,11 @@ const doorLink = {
  * The functions for organisers, with one event, as the page meets them.
  * @param person what is stored of a person that is looked for
  */
-export function createTestingServer(guests: ListedGuest[] = [], person = registered) {
+export function createTestingServer(guests: ListedGuest[] = [], person = testingPerson) {
   let hasSession = true
   let isReachable = true
   let losesAnswers = false
-  let refusal: string | undefined
+  let refusal: { code?: string | undefined; errors?: Record<string, string> } = {}
   const sent: Record<string, unknown>[] = []
   const pending: GuestsAnswer['pending'] = {}
   const ownSettings = { ...settings }
@@ -83,7 +84,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
     if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
-    if (query.has('guest')) return { person }
+    if (query.has('guest')) return { person: { ...person } }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings: ownSettings }
     if (query.has('invitations')) return { ...invitations }
@@ -91,7 +92,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     if (!query.has('event')) return overview
     const list: GuestsAnswer = {
       // As in the database, which counts the guests too: a guest who is erased leaves another revision.
-      ...{ now: '2031-08-01T10:07:00Z', revision: guests.length, capacity: 20, taken: guests.length },
+      ...{ now: '2031-08-01T10:07:00Z', revision: guests.length, capacity: ownSettings.capacity, taken: guests.length },
       ...{ pending: { ...pending }, guests: query.get('since') === String(guests.length) ? null : [...guests] },
     }
     return list
@@ -104,8 +105,8 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
       if (!isReachable) return lost()
       const answer = answerTo(path, body ? (JSON.parse(body as string) as Record<string, unknown>) : undefined)
       if (losesAnswers) return lost()
-      const isRefused = body !== undefined && refusal !== undefined
-      const json = () => Promise.resolve(isRefused ? { code: refusal } : answer)
+      const isRefused = body !== undefined && refusal.code !== undefined
+      const json = () => Promise.resolve(isRefused ? refusal : answer)
       return Promise.resolve({ ok: !isRefused, status: isRefused ? 409 : 200, json } as Response)
     }) as typeof globalThis.fetch,
     /** What was changed, in this order. */
@@ -123,7 +124,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = registe
     mendNetwork: () => void (isReachable = true),
     /** From now on requests arrive, but their answers do not; or both do again. */
     loseAnswers: (areLost = true) => void (losesAnswers = areLost),
-    /** From now on changes are refused with this code; without one they are not. */
-    refuse: (code?: string) => void (refusal = code),
+    /** From now on changes are refused with this code, and for these fields; without a code they are not. */
+    refuse: (code?: string, errors = {}) => void (refusal = { code, errors }),
   }
 }
