@@ -59,6 +59,7 @@ const mailsAfter: Partial<Record<Code, number>> = {
   message_sent: 5,
   link_sent: 1,
   address_sent: 1,
+  confirmed: 1,
 }
 
 /** A function that answers guests. It never throws and never answers 500. */

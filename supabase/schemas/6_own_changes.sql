@@ -371,11 +371,14 @@ begin
   delete from private.corrections where registration_id = guest.id;
   update private.guests set email = new_address.email, submission_id = gen_random_uuid() where registration_id = guest.id;
   insert into private.tokens (hash, registration_id) values (private.hash_of(p_token), guest.id);
+  -- So that the new mailbox has what the one before had: the link until the event ends, the way, and the calendar.
+  select * into guest from private.registrations_and_guests where id = guest.id;
+  perform private.queue_mail(guest, guest.state);
   return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
 end
 $$;
 comment on function public.confirm_address is
-  'Gives a registration the address to which the link was sent, and ends all its other links. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
+  'Gives a registration the address to which the link was sent, ends all its other links, and queues its confirmation. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
 
 create function public.correct_address(
   p_secret text,

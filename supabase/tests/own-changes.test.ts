@@ -399,6 +399,7 @@ describe('a name and an address', () => {
     expect(await confirm(sql, sent.token!)).toMatchObject({ outcome: 'confirmed', new_email: null })
     expect(await listGuests(sql)).toMatchObject([{ email: right }])
     expect(await find(sql, guest.token)).toBeNull()
+    expect(await mail()).toMatchObject({ kind: 'registered', email: right })
     expect(await confirm(sql, sent.token!)).toMatchObject({ outcome: 'confirmed' })
   })
 
