@@ -15,7 +15,7 @@ function Page({ onClose }: { onClose: (how: string) => void }) {
     <>
       <button onClick={() => setIsOpen(true)}>Open</button>
       {isOpen && (
-        <Dialog heading="Heading" onClose={() => close('closed')}>
+        <Dialog heading="Heading" onClose={(...sent: unknown[]) => close(['closed', ...sent].join())}>
           {!isDone && <button onClick={() => setIsDone(true)}>Do once</button>}
           <button onClick={() => close('saved')}>Save</button>
         </Dialog>

@@ -37,7 +37,7 @@ export function Dialog({ heading, onClose, children }: Props) {
       ref={dialog}
       className={`${staff.dialog} ${styles.dialog}`}
       aria-labelledby="dialog-heading"
-      onClose={onClose}
+      onClose={() => onClose()}
     >
       <div className={styles.dialogHead}>
         <h2 ref={title} id="dialog-heading" tabIndex={-1}>
