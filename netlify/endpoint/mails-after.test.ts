@@ -61,7 +61,7 @@ test.each<[code: string, most: number, test: Test, request: Request]>([
   const response = await handle(request, { deploy: publishedDeploy, waitUntil: (each) => void work.push(each) })
   expect(await response.json()).toMatchObject({ code })
   // A link that confirms an address came by mail.
-  for (const call of calls) expect({ p_mail: true, ...call }).toMatchObject({ p_mail: true })
+  if (code !== 'confirmed') for (const call of calls) expect(call).toMatchObject({ p_mail: true })
   expect(work).toHaveLength(most > 0 ? 1 : 0)
   await Promise.all(work)
   expect(mails).toBe(most)

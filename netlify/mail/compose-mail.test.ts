@@ -194,11 +194,11 @@ test('a guest who waits reads that there is no seat yet, and can leave the waiti
   const { subject, text, attachments } = await mailOf(waiting)
   expect(subject).toBe('Jste na čekací listině: Title (cs)')
   expect(text).toContain('místo pro vás zatím nemáme')
-  expect(text).toContain('Odhlásit se z\u00a0čekací listiny:\nhttps://sedm.example/registrace?t=0123')
+  expect(text).toContain('Změnit údaje nebo se odhlásit z\u00a0čekací listiny:\nhttps://sedm.example/registrace?t=0123')
   expect(text).not.toContain('kalendář')
   expect(attachments).toEqual([])
   expect((await mailOf({ ...waiting, locale: 'en' })).text).toContain(
-    'Leave the waiting list:\nhttps://sedm.example/en/registration?t=0123',
+    'Change your details or leave the waiting list:\nhttps://sedm.example/en/registration?t=0123',
   )
 })
 
@@ -262,7 +262,7 @@ test('after a change, the mail says what is registered now', async () => {
 test('after a change, who waits still has no seat and no calendar file', async () => {
   const { text, attachments } = await mailOf({ ...waiting, ...changed, locale: 'en' })
   expect(text).toContain('You are still on the waiting list.')
-  expect(text).toContain('Leave the waiting list:')
+  expect(text).toContain('Change your details or leave the waiting list:')
   expect(attachments).toEqual([])
 })
 
@@ -297,7 +297,7 @@ test('a message has the subject and the text of the organiser, the event and the
 
 test('a message to somebody who waits has the link to leave the waiting list, and promises no seats', async () => {
   const { text } = await mailOf({ ...message, state: 'waiting' })
-  expect(text).toContain('Odhlásit se z\u00a0čekací listiny:')
+  expect(text).toContain('Změnit údaje nebo se odhlásit z\u00a0čekací listiny:')
   expect(text).toMatch(/\nPočet míst, na\s?která čekáte: \d\n/)
 })
 

@@ -246,7 +246,7 @@ function actionOf(claimed: EventMail, event: MailEvent) {
   const { kind, state } = claimed
   if (kind === 'address') return 'confirm'
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
-  if (state === 'waiting') return 'leave'
+  if (state === 'waiting') return event.cancelled ? 'leave' : 'wait'
   return event.cancelled ? 'cancel' : 'change'
 }
 
