@@ -44,15 +44,16 @@ function faultOfName(file, imported) {
 const ruleOf = (faultOf) => ({
   create(context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')
-    const check = ({ source }) => {
+    const check = (source) => {
       const message = typeof source?.value === 'string' && faultOf(file, source.value)
       if (message) context.report({ node: source, message })
     }
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      ImportDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      CallExpression: ({ callee, arguments: [source] }) => callee.name === 'require' && check(source),
     }
   },
 })
