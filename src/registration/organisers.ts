@@ -285,6 +285,9 @@ export type EventSettings = {
 export const saidPlacesOf = ({ content, overrides }: Pick<EventSettings, 'content' | 'overrides'>): number =>
   overrides.capacity?.capacity ?? content.capacity
 
+/** The same of an event in the overview, of which the database may know no settings. */
+export const placesOf = ({ settings, capacity }: EventNumbers): number => (settings ? saidPlacesOf(settings) : capacity)
+
 /** The urgent notice, as `GET /api/notice` answers it. */
 export type UrgentNotice = {
   id: string

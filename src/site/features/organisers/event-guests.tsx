@@ -26,8 +26,10 @@ export type EventViewProps = {
   /** What the content says about the event; undefined if it no longer has it. */
   content: EventOfContent | undefined
   titleOf: (event: string) => string
-  /** How many places it has by what is said (`saidPlacesOf`), when the overview was read. */
+  /** How many places it has by what is said (`placesOf`), when the overview was read. */
   saidPlaces?: number | undefined
+  /** Reads the overview anew. */
+  onChanged?: () => Promise<void>
 }
 
 /** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */

@@ -26,7 +26,7 @@ const actionTexts = {
 } as const
 
 /** Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. */
-export function EventSettingsView({ slug }: EventViewProps) {
+export function EventSettingsView({ slug, onChanged }: EventViewProps) {
   const t = useTexts()
   const { language, timeOf } = useSession()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readSettings, slug)
@@ -38,7 +38,7 @@ export function EventSettingsView({ slug }: EventViewProps) {
     const answer = await send<{ changed: number }>(slug, action, values)
     if (!answer) return
     if (action === 'setCapacity') setPlaces(null)
-    await refresh()
+    await Promise.all([refresh(), onChanged?.()])
     setNotice(
       action === 'eraseEvent'
         ? t('organisers:settings.erase.done', { guests: answer.changed })

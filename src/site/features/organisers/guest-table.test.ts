@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { GetText } from '../../../i18n/keys'
-import type { ListedGuest } from '../../../registration/organisers'
+import type { EventSettings, ListedGuest } from '../../../registration/organisers'
 import { guestTable, programmeTable } from './guest-table'
 
 const t = ((key: string) => key) as GetText
@@ -45,4 +45,8 @@ test('the table of all events has each number below its heading', () => {
     ['organisers:xlsx.waiting', 3],
     ['organisers:xlsx.arrived', 4],
   ])
+  // Guests were added over the places, and the database counts with more.
+  const settings = { content: { availability: null, capacity: 10 }, overrides: {} } as unknown as EventSettings
+  const over = { ...event, numbers: { ...numbers, settings } }
+  expect(programmeTable('programme', [over], 'Europe/Prague', t).rows[0]![2]).toBe(10)
 })

@@ -2,7 +2,7 @@ import type { GetText } from '../../../i18n/keys'
 import { isLocale, languageOf } from '../../../i18n/locales'
 import { localTimeOf } from '../../../model/time-zone'
 import type { FieldName } from '../../../registration/fields'
-import type { EventNumbers, ListedGuest } from '../../../registration/organisers'
+import { placesOf, type EventNumbers, type ListedGuest } from '../../../registration/organisers'
 
 /** A cell of a table: a text, a number, or a time in the time zone of the exhibition ('2031-09-04T10:00'). */
 export type Cell = string | number | { time: string }
@@ -60,10 +60,10 @@ export function programmeTable(
       t('organisers:xlsx.waiting'),
       t('organisers:xlsx.arrived'),
     ],
-    rows: events.map(({ title, start, numbers: { capacity, taken, waiting, arrived } }) => [
+    rows: events.map(({ title, start, numbers }) => [
       title,
       start ? { time: localTimeOf(new Date(start), timeZone) } : '',
-      ...[capacity, taken, waiting, arrived],
+      ...[placesOf(numbers), numbers.taken, numbers.waiting, numbers.arrived],
     ]),
   }
 }

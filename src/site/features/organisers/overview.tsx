@@ -4,12 +4,7 @@ import { formatDate, formatDay } from '../../../i18n/dates'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { localTimeOf } from '../../../model/time-zone'
-import {
-  saidPlacesOf,
-  type EventNumbers,
-  type EventOfContent,
-  type OverviewAnswer,
-} from '../../../registration/organisers'
+import { placesOf, type EventNumbers, type EventOfContent, type OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, type Attention } from './attention'
 import { DownloadTable } from './download-table'
 import { programmeTable } from './guest-table'
@@ -153,7 +148,7 @@ function EventRow({ title, start, numbers, isCancelled }: Row) {
   const t = useTexts()
   const { language, clockOf } = useSession()
   const { event, taken, waiting, arrived, days, settings } = numbers
-  const capacity = settings ? saidPlacesOf(settings) : numbers.capacity
+  const capacity = placesOf(numbers)
   const dayTexts = days.map(([day, seats]) => `${formatDate(day, language)}: ${seats}`).join(', ')
   return (
     <li className={styles.event}>

@@ -80,7 +80,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
             {propertiesOf(type).isClosed && <li>{t('programme:invited')}</li>}
-            {/* Where visitors register here, an organiser may have changed it: live-seats.script.ts says what is free. */}
+            {/* Where visitors register here, an organiser may have changed it; the page of the event says so. */}
             {!propertiesOf(type).isClosed && (isElsewhere || !hasLiveSeats(event)) && (
               <li>{t('programme:capacity', { count: capacity })}</li>
             )}
