@@ -60,6 +60,9 @@ export function Form({ className = styles.form, onSend, children }: FormProps) {
       ref={form}
       noValidate
       className={className}
+      onChange={() => {
+        wasSent.current = false
+      }}
       onSubmit={(event) => {
         event.preventDefault()
         wasSent.current = true

@@ -70,7 +70,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
   )
   React.useEffect(() => void read(), [read, guest.revision])
   const isSending = person?.registrations[0]?.mails.some(({ sent_at, refused_at }) => !sent_at && !refused_at)
-  useWhileShown(read, !person || isSending)
+  useWhileShown(read, !person || Boolean(isSending))
 
   /** @returns whether it was done */
   async function act(action: string, sent: object, done: string): Promise<boolean> {

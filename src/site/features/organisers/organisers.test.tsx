@@ -70,6 +70,13 @@ test('a page that is loaded anew while the mail is read still asks for the code'
   expect(sessionStorage).toHaveLength(0)
 })
 
+test('a code that was sent ten minutes ago is not asked for', async () => {
+  sessionStorage.setItem('organiser', `${Date.now() - 600_000} organiser@mail.example`)
+  open('', ({ endSession }) => endSession())
+  expect(await screen.findByLabelText('Your e-mail address')).toHaveValue('')
+  sessionStorage.clear()
+})
+
 test('what takes the focused element off the page leaves the focus near it', async () => {
   const { server } = open('?event=vecer&view=settings')
   const button = await screen.findByRole('button', { name: 'Close registration' })
@@ -77,6 +84,18 @@ test('what takes the focused element off the page leaves the focus near it', asy
   await userEvent.click(button)
   await waitFor(() => expect(button).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: 'Registration' })).toHaveFocus()
+})
+
+test('a focus that the organiser has given up is not brought back', async () => {
+  const { server } = open('?event=vecer&view=settings')
+  const button = await screen.findByRole('button', { name: 'Close registration' })
+  act(() => button.focus())
+  await userEvent.click(screen.getByRole('main'))
+  expect(document.body).toHaveFocus()
+  server.settings.overrides.state = { state: 'closed', since: '2031-08-01T10:00:00Z', organiser: null }
+  act(() => void dispatchEvent(new Event('online')))
+  await waitFor(() => expect(button).not.toBeInTheDocument())
+  expect(document.body).toHaveFocus()
 })
 
 test('signing out gives the focus to the heading, because the button is gone, and names the tab after the page', async () => {

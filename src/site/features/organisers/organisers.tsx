@@ -3,7 +3,7 @@ import { LanguageSwitch } from '../../components/language-switch'
 import * as staff from '../../components/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { usePage } from '../../../i18n/page'
-import { saidPlacesOf } from '../../../registration/organisers'
+import { placesOf } from '../../../registration/organisers'
 import { Event, viewIn } from './event'
 import { Flood } from './flood'
 import { Alert, Button } from './form'
@@ -40,10 +40,7 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
   const isFinding = query.get('view') === 'find'
   const contentOf = (event: string) => overview?.content.find((each) => each.event === event)
   const titleOf = (event: string) => contentOf(event)?.pages[language].title ?? event
-  const placesOf = (slug: string) => {
-    const settings = overview?.events.find(({ event }) => event === slug)?.settings
-    return settings && saidPlacesOf(settings)
-  }
+  const saidPlaces = (slug: string) => overview?.events.filter(({ event }) => event === slug).map(placesOf)[0]
   useTabTitle(
     access !== 'granted'
       ? undefined
@@ -85,7 +82,11 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
       {access === 'granted' && overview && (
         <SessionContext value={session}>
           {slug ? (
-            <Event key={slug} {...{ slug, search, titleOf, saidPlaces: placesOf(slug) }} content={contentOf(slug)} />
+            <Event
+              key={slug}
+              {...{ slug, search, titleOf, saidPlaces: saidPlaces(slug), onChanged: refresh }}
+              content={contentOf(slug)}
+            />
           ) : isFinding ? (
             <Flood titleOf={titleOf} />
           ) : (

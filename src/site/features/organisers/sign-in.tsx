@@ -6,8 +6,17 @@ import { Alert, Button, Form, TextField } from './form'
 import { organisersApi, type Problem } from './organisers-api'
 import * as styles from './organisers.module.css'
 
-/** Where the tab keeps the address that a code was sent to. */
-const sentToKey = 'organiser'
+/** Where the tab keeps when a code was sent, in milliseconds since 1970, and to which address. */
+const sentKey = 'organiser'
+
+/** How long a code is valid, in milliseconds, as in finish_sign_in(). */
+const codeLife = 600_000
+
+/** @returns the address that the last code was sent to, as long as it is valid */
+function readSentTo(): string | undefined {
+  const [at, address] = readStored('sessionStorage', sentKey)?.split(' ') ?? []
+  return Date.now() < Number(at) + codeLife ? address : undefined
+}
 
 type Props = {
   /** Whether a session has just ended. */
@@ -22,10 +31,10 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
   const t = useTexts()
   const { language } = usePage()
   // A phone may forget the page while the organiser reads the mail.
-  const [sentTo] = React.useState(() => readStored('sessionStorage', sentToKey))
+  const [sentTo] = React.useState(readSentTo)
   const [email, setEmail] = React.useState(sentTo ?? '')
   const [code, setCode] = React.useState('')
-  const [isSent, setIsSent] = React.useState(sentTo !== null)
+  const [isSent, setIsSent] = React.useState(sentTo !== undefined)
   const [isBusy, setIsBusy] = React.useState(false)
   const [problem, setProblem] = React.useState(earlier)
 
@@ -41,10 +50,10 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
       return setProblem(problem === 'invalid_data' ? 'email' : problem)
     }
     if (isSent) {
-      forget('sessionStorage', sentToKey)
+      forget('sessionStorage', sentKey)
       return onSignedIn()
     }
-    store('sessionStorage', sentToKey, email)
+    store('sessionStorage', sentKey, `${Date.now()} ${email}`)
     setIsSent(true)
   }
 
@@ -86,7 +95,7 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
         <Button
           look="quiet"
           onClick={() => {
-            forget('sessionStorage', sentToKey)
+            forget('sessionStorage', sentKey)
             setIsSent(false)
             setCode('')
             setProblem(undefined)

@@ -68,7 +68,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
   let refusal: { code?: string | undefined; errors?: Record<string, string> } = {}
   const sent: Record<string, unknown>[] = []
   const pending: GuestsAnswer['pending'] = {}
-  const ownSettings = { ...settings }
+  const ownSettings = { ...settings, overrides: {} as EventSettings['overrides'] }
   const invitations: InvitationsAnswer = { to_remind: 0, invitations: [] }
   const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
 

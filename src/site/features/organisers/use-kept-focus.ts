@@ -27,12 +27,19 @@ export function useKeptFocus(page: React.RefObject<HTMLElement | null>): void {
       heading.tabIndex = -1
       heading.focus({ preventScroll: true })
     }
+    // Whoever has clicked beside everything reads on there.
+    const forget = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && (target as Element).isConnected) places = []
+      })
     const observer = new MutationObserver(restore)
     observer.observe(root, { childList: true, subtree: true })
     root.addEventListener('focusin', remember)
+    root.addEventListener('focusout', forget)
     return () => {
       observer.disconnect()
       root.removeEventListener('focusin', remember)
+      root.removeEventListener('focusout', forget)
     }
   }, [page])
 }
