@@ -42,7 +42,7 @@ test('in a folder that has floors, all code but tests is on one of them', () => 
   expect(files.filter((file) => !isTest(file) && !own.some(({ folder }) => isIn(file, folder)))).toEqual([])
 })
 
-/** @returns the rule and the import of each fault that the linter finds */
+/** @returns the rule and the import of each fault that the linter finds, in the order of the alphabet */
 function lint(file: string, imports: string[]): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'floors-'))
   const root = process.cwd()
@@ -51,13 +51,16 @@ function lint(file: string, imports: string[]): string[] {
       symlinkSync(path.join(root, each), path.join(folder, each))
     }
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(folder, file), imports.map((each) => `import '${each}'\n`).join(''))
+    writeFileSync(
+      path.join(folder, file),
+      imports.map((each) => `${each === 'required' ? `require('${each}')` : `import '${each}'`}\n`).join(''),
+    )
     const args = [path.join(root, 'node_modules/oxlint/bin/oxlint'), '-f', 'json', file]
     const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: { code: string; labels: { span: { line: number } }[] }[]
     }
-    return diagnostics.map(({ code, labels }) => `${code} ${imports[labels[0]!.span.line - 1]}`)
+    return diagnostics.map(({ code, labels }) => `${code} ${imports[labels[0]!.span.line - 1]}`).toSorted()
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -66,7 +69,10 @@ function lint(file: string, imports: string[]): string[] {
 test('the linter reports an import from a floor or a room above, and from a group that is not used', () => {
   const imports = ['../base/message', '../rules/links/links', '../../form/widgets', '../../../site/dom/contract']
   expect(lint('src/editors/check/read/a.ts', imports)).toEqual(
-    imports.slice(1).map((each) => `imports(floors) ${each}`),
+    imports
+      .slice(1)
+      .map((each) => `imports(floors) ${each}`)
+      .toSorted(),
   )
 })
 
@@ -79,11 +85,14 @@ test('the linter reports a feature that imports another, Node in a page, and a p
     'node:fs',
     'react/jsx-runtime',
     'left-pad',
+    'required',
   ]
   expect(lint('src/site/features/plan/a.ts', imports)).toEqual([
     'eslint(no-restricted-imports) node:fs',
     'imports(floors) ../works/wall',
     'imports(packages) left-pad',
+    'imports(packages) required',
+    'typescript(no-require-imports) required',
   ])
 })
 
