@@ -403,6 +403,18 @@ describe('a name and an address', () => {
     expect(await confirm(sql, sent.token!)).toMatchObject({ outcome: 'confirmed' })
   })
 
+  test('who waits gets the mail of the waiting list at the new address, with a link of its own', async () => {
+    await newGuest({ capacity: 1 })
+    const guest = await newGuest({ capacity: 1, waiting: true })
+    await mail()
+    await mail()
+    await changeGuest(sql, guest.token, guest.fullName, right)
+    await confirm(sql, (await mail())!.token!)
+    const confirmation = (await mail())!
+    expect(confirmation).toMatchObject({ kind: 'waiting', email: right })
+    expect(await find(sql, confirmation.token!)).toMatchObject({ state: 'waiting' })
+  })
+
   test('the link that confirms changes nothing else', async () => {
     const guest = await newGuest()
     await changeGuest(sql, guest.token, guest.fullName, right)
