@@ -36,7 +36,7 @@ export type EventViewProps = {
 const step = 30
 
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
-export function EventGuests({ slug, content, titleOf, saidPlaces = Infinity }: EventViewProps) {
+export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewProps) {
   const t = useTexts()
   const { language, timeZone, clockOf } = useSession()
   const { refusal, notice, setNotice, answered } = useRequests()
@@ -95,8 +95,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces = Infinity }: E
     void refresh(true)
   }
 
-  // The overview may be older. If no guest was added over the places, both are the same.
-  const capacity = list && (list.taken < list.capacity ? list.capacity : Math.min(list.capacity, saidPlaces))
+  const capacity = saidPlaces ?? list?.capacity
   const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
   const lastDue = pending
     .map(({ id }) => list!.pending[id]!)
