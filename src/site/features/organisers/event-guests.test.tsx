@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -25,6 +25,18 @@ test('where guests were added over the places, the page says how many there shou
   globalThis.fetch = server.fetch
   renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} saidPlaces={1} />)
   expect(await screen.findByText('2 of 1')).toBeInTheDocument()
+})
+
+test('the printed list has how many of each guest have arrived', async () => {
+  const server = await open()
+  server.guests[0] = testingGuest('1', { seats: 3, arrived: 2, revision: 9 })
+  server.guests.push(testingGuest('3'))
+  ask()
+  await screen.findByText('Guests: 3, places: 5')
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  const printed = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')
+  expect(printed('Guest 1').at(-1)).toHaveTextContent(/^2$/)
+  expect(printed('Guest 2').at(-1)).toHaveTextContent(/^$/)
 })
 
 test('a guest whom another organiser has erased is gone from the list', async () => {
