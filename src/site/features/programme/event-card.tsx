@@ -27,6 +27,7 @@ type Props = {
 export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const { isClosed } = propertiesOf(event.type)
   const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description, cancelled } = event
   return (
     <article id={slug} className={styles.event}>
@@ -79,9 +80,9 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li>
               {t('home:programme.languages')} {spoken.map(({ name }) => name).join(', ')}
             </li>
-            {propertiesOf(type).isClosed && <li>{t('programme:invited')}</li>}
+            {isClosed && <li>{t('programme:invited')}</li>}
             {/* Where visitors register here, an organiser may have changed it; the page of the event says so. */}
-            {!propertiesOf(type).isClosed && (isElsewhere || !hasLiveSeats(event)) && (
+            {!isClosed && (isElsewhere || !hasLiveSeats(event)) && (
               <li>{t('programme:capacity', { count: capacity })}</li>
             )}
             <li className={styles.links}>
