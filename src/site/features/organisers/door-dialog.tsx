@@ -5,6 +5,7 @@ import { useTexts } from '../../../i18n/texts'
 import { Dialog } from './dialog'
 import { Button, CopyableLink, Outcome } from './form'
 import { organisersApi } from './organisers-api'
+import { Confirm } from './questions'
 import { useSession } from './session'
 import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
@@ -17,6 +18,9 @@ type Kind = 'door' | 'guide'
 /** From when a link admits phones, until when, and until when these see the guests. */
 type Times = { from: string; admitsUntil: string; until: string }
 
+/** What takes the list of guests from phones. */
+type Ending = { action: 'closeDoor' | 'endDevice'; sent: object; question: string; yes: string; done: string }
+
 /** The door of an event: the link for the phones at the entrance, with its QR code, and which devices have used it; and the same for the
  * guide of the event. */
 export function DoorDialog({ slug, onClose }: Props) {
@@ -25,6 +29,7 @@ export function DoorDialog({ slug, onClose }: Props) {
   const [link, setLink] = React.useState<{ kind: Kind; address: string } & Times>()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readDoor, slug)
   const { refusal = noAnswer, notice, setNotice, change } = useRequests()
+  const [asked, setAsked] = React.useState<Ending>()
   const { devices, links } = latest?.door ?? {}
 
   async function make(kind: Kind): Promise<void> {
@@ -36,12 +41,29 @@ export function DoorDialog({ slug, onClose }: Props) {
     void refresh()
   }
 
-  async function end(action: 'closeDoor' | 'endDevice', sent: object, done: string): Promise<void> {
+  async function end({ action, sent, done }: Ending): Promise<void> {
+    setAsked(undefined)
     if (!(await change(slug, action, sent))) return
     if (action === 'closeDoor') setLink(undefined)
     setNotice(done)
     void refresh()
   }
+  const askToEnd = (id: string, device: string) =>
+    setAsked({
+      action: 'endDevice',
+      sent: { device: id },
+      question: t('organisers:door.endSure', { device }),
+      yes: t('organisers:door.end', { device }),
+      done: t('organisers:door.ended', { device }),
+    })
+  const askToEndAll = () =>
+    setAsked({
+      action: 'closeDoor',
+      sent: {},
+      question: t('organisers:door.closeSure'),
+      yes: t('organisers:door.closeAll'),
+      done: t('organisers:door.closed'),
+    })
 
   const shown = link && (
     <>
@@ -76,20 +98,27 @@ export function DoorDialog({ slug, onClose }: Props) {
         {link?.kind === 'guide' && shown}
         <h3>{t('organisers:door.devices')}</h3>
         {devices?.length === 0 && <p>{t('organisers:door.noDevices')}</p>}
-        <ul>
-          {devices?.map(({ id, device, guide }) => (
-            <li key={id}>
-              <Button onClick={() => void end('endDevice', { device: id }, t('organisers:door.ended', { device }))}>
-                {t('organisers:door.end', { device: guide ? `${device} (${t('organisers:guide.name')})` : device })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {(links?.length ?? 0) + (devices?.length ?? 0) > 0 && (
-          <Button onClick={() => void end('closeDoor', {}, t('organisers:door.closed'))}>
-            {t('organisers:door.closeAll')}
-          </Button>
-        )}
+        <Confirm
+          isAsked={asked !== undefined}
+          question={asked?.question ?? ''}
+          yes={asked?.yes ?? ''}
+          onYes={() => void end(asked!)}
+          onNo={() => setAsked(undefined)}
+        >
+          <ul>
+            {devices?.map(({ id, device, guide }) => {
+              const name = guide ? `${device} (${t('organisers:guide.name')})` : device
+              return (
+                <li key={id}>
+                  <Button onClick={() => askToEnd(id, name)}>{t('organisers:door.end', { device: name })}</Button>
+                </li>
+              )
+            })}
+          </ul>
+          {(links?.length ?? 0) + (devices?.length ?? 0) > 0 && (
+            <Button onClick={askToEndAll}>{t('organisers:door.closeAll')}</Button>
+          )}
+        </Confirm>
       </div>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -66,10 +66,24 @@ test('a link that the browser does not copy is selected, and the organiser is to
   expect(getSelection()?.toString()).toBe(link.textContent)
 })
 
-test('that a device was ended is told, with its name', async () => {
+test('a device is ended only after a question, and that is told, with its name', async () => {
   open(<DoorDialog slug="vecer" onClose={() => undefined} />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Disconnect: Phone 36' }))
+  const end = await screen.findByRole('button', { name: 'Disconnect: Phone 36' })
+  await userEvent.click(end)
+  const question = screen.getByRole('group', { name: /^Disconnect Phone 36\? It can join/ })
+  await userEvent.click(within(question).getByRole('button', { name: 'No' }))
+  expect(end).toHaveFocus()
+  await userEvent.click(end)
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect: Phone 36' }))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Disconnected: Phone 36\. The list/))
+})
+
+test('all links of the door are ended only after a question', async () => {
+  open(<DoorDialog slug="vecer" onClose={() => undefined} />)
+  await userEvent.click(await screen.findByRole('button', { name: /^End all links/ }))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.click(within(screen.getByRole('group')).getByRole('button', { name: /^End all links/ }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^All links have ended/))
 })
 
 test('of a guest whom an organiser has added, the dialog says so in place of a version of the notice', async () => {
