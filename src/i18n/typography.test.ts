@@ -39,12 +39,22 @@ test.each([
   ['50 % děl', '50_% děl'],
   ['90 min', '90_min'],
   ['150 000 Kč', '150_000_Kč'],
+  ['do 24 hodin', 'do 24_hodin'],
+  ['30 dní poté', '30_dní poté'],
+  ['12 míst', '12_míst'],
 ])('a number stays with its unit: %s', (text, result) => {
   expect(seen(typeset(text, 'cs'))).toBe(result)
 })
 
+test('an abbreviation stays with its number or letter', () => {
+  expect(seen(typeset('podle čl. 6 odst. 1 písm. a) GDPR', 'cs'))).toBe('podle čl._6 odst._1 písm._a) GDPR')
+  expect(seen(typeset('Tel. +420 601 234 567, č. 5', 'cs'))).toBe('Tel._+420_601_234_567, č._5')
+  expect(typeset('20 str. textu, viz tel. seznam', 'cs')).toBe('20 str. textu, viz tel. seznam')
+})
+
 test('a space before a word that only begins like a unit does not change', () => {
   expect(typeset('3 minerály', 'cs')).toBe('3 minerály')
+  expect(typeset('2 místnosti', 'cs')).toBe('2 místnosti')
   expect(typeset('2 hosté', 'cs')).toBe('2 hosté')
 })
 

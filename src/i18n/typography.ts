@@ -11,22 +11,40 @@ const oneLetterWords: Record<string, string> = { cs: 'ksvzouai', sk: 'ksvzouai',
 
 /** What follows a number in a line, besides the names of months; in a language without an entry nothing does. */
 const units: Record<string, string> = {
-  cs: 'h|min|Kč',
-  sk: 'h|min|€',
-  pl: 'godz\\.|min|zł',
+  cs: 'h|min|Kč|hodin[auy]?|minut[auy]?|dn[eíyů]|týdn[eyů]|měsíc[eů]|let|osob[ay]?|míst[ao]?',
+  sk: 'h|min|€|hodín|hodiny|minút|dni|dní|rokov|osôb|osoby|miest|miesta',
+  pl: 'godz\\.|min|zł|godzin[ay]?|minut[ay]?|dni|lat|osób|osoby|miejsca?',
   de: 'Uhr|Min\\.|€',
+}
+
+/** Abbreviations that stay with the number or letter after them: 'čl. 6 odst. 1 písm. a)'. */
+const abbreviations: Record<string, string> = {
+  cs: 'č|čl|odst|písm|str|tel',
+  sk: 'č|čl|ods|písm|str|tel',
+  pl: 'art|lit|nr|str|tel|ust',
+  de: 'Abs|Art|lit|Nr|Tel',
 }
 
 const dashAfterWord = / – /gu
 
 const rulesOf = remembered((locale: Locale): Rule[] => {
   const { language } = new Intl.Locale(languageOf(locale).tag)
-  return [...oneLetterRules(language), ...unitRules(language, locale)]
+  return [...oneLetterRules(language), ...abbreviationRules(language), ...unitRules(language, locale)]
 })
 
 const oneLetterRules = (language: string): Rule[] =>
   oneLetterWords[language]
     ? [[new RegExp(`(?<![\\p{L}\\d])([${oneLetterWords[language]}]) (?=\\S)`, 'giu'), `$1${nbsp}`]]
+    : []
+
+const abbreviationRules = (language: string): Rule[] =>
+  abbreviations[language]
+    ? [
+        [
+          new RegExp(`(?<![\\p{L}\\d])(${abbreviations[language]})\\. (?=[+\\d]|\\p{L}(?:[^\\p{L}]|$))`, 'giu'),
+          `$1.${nbsp}`,
+        ],
+      ]
     : []
 
 function unitRules(language: string, locale: Locale): Rule[] {
