@@ -2,7 +2,7 @@ import type { FormName } from './fields'
 
 /**
  * How a registration can fail. `may_wait` is `capacity_full` with an offer to join the waiting list. `method_not_allowed` is
- * for a tab at the address of the form. Every other answer of the API is `default`.
+ * for a tab at the address of the form. `offline`: nothing could be sent. Every other answer of the API is `default`.
  */
 export const refusals = [
   'email_taken',
@@ -20,6 +20,7 @@ export const refusals = [
   'invalid_data',
   'not_published',
   'method_not_allowed',
+  'offline',
   'default',
 ] as const
 
@@ -39,6 +40,7 @@ export function refusalOf({ code, reason, waiting }: { code?: unknown; reason?: 
 /** The message of a refusal. The form of the programme has its own message where it can say more. */
 export function textOfRefusal(form: FormName, refusal: Refusal) {
   if (refusal === 'may_wait') return 'registration:waiting.offer'
+  if (refusal === 'offline') return 'errors:load.offline'
   const hasOwn = form === 'programme' && (refusal === 'email_taken' || refusal === 'capacity_full')
   return hasOwn ? (`registration:programme.${refusal}` as const) : (`registration:answer.${refusal}` as const)
 }

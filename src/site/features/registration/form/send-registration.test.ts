@@ -50,9 +50,20 @@ test('a site that takes no registrations says why: it is a preview', async () =>
   expect(await refusedWith({ ...preview, reason: 'toString' }, 503)).toMatchObject({ result: 'default' })
 })
 
+const setOnLine = (value: boolean) => Object.defineProperty(navigator, 'onLine', { value, configurable: true })
+const unanswered = { post: async () => Promise.reject(new ApiError('Network Error')) }
+
+beforeEach(() => setOnLine(true))
+
+test('a visitor without network is told so', async () => {
+  setOnLine(false)
+  expect(await sendRegistration(unanswered, registration, context)).toEqual({ result: 'offline', errors: {} })
+  // Some systems do not notice a network: an answer counts.
+  expect(await refusedWith({ code: 'email_taken' })).toMatchObject({ result: 'email_taken' })
+})
+
 test('no answer, or one that is not from the API, gets the default message', async () => {
-  const offline = { post: async () => Promise.reject(new ApiError('Network Error')) }
-  expect(await sendRegistration(offline, registration, context)).toMatchObject({ result: 'default' })
+  expect(await sendRegistration(unanswered, registration, context)).toMatchObject({ result: 'default' })
   expect(await refusedWith('<html>', 502)).toMatchObject({ result: 'default' })
   // A 2xx of somebody else is no success.
   expect(await sentTo('<html>a captive portal</html>')).toMatchObject({ result: 'default' })

@@ -37,7 +37,7 @@ export async function sendRegistration(api: Api, values: FieldValues, { waiting,
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const body = isRecord(error.body) ? error.body : {}
-    const result = refusalOf(body)
+    const result = error.status === undefined && !navigator.onLine ? 'offline' : refusalOf(body)
     return { result, errors: result === 'invalid_data' && isRecord(body.errors) ? knownErrors(body.errors) : {} }
   }
 }
