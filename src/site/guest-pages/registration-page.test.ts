@@ -123,9 +123,11 @@ test('a name and an address come back as they were typed, with the message at th
   expect([name!.value, name!.getAttribute('aria-invalid')]).toEqual(['<b>', 'false'])
   expect([email!.value, email!.getAttribute('aria-invalid')]).toEqual(['jana', 'true'])
   expect(page.querySelector('#email-error')?.textContent).toBe('This is not a valid email.')
-  expect(page.querySelector('[role=alert]')?.textContent).toBe(
-    'Nothing has changed. Please check what you have entered.',
-  )
+  const alert = page.querySelector('[role=alert]')!
+  expect(alert.firstChild?.textContent).toBe('Nothing has changed. Please check what you have entered.')
+  // The field is far below.
+  const links = [...alert.querySelectorAll('a')].map((link) => [link.hash, link.textContent])
+  expect(links).toEqual([['#email', 'New e-mail address: This is not a valid email.']])
 })
 
 test.each(changeResults)(
