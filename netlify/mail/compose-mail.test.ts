@@ -57,6 +57,7 @@ const allMails = () =>
           { ...kind, ...invited },
         ],
       ),
+      { ...cancelled, token: claimed.token },
       { ...cancelled, ...invited, token: claimed.token },
       invitation,
       reminder,
@@ -319,7 +320,7 @@ Dress code: Dress code (cs)
 Jméno: Ludmila Střeštíková
 Nejvyšší počet míst: 2
 
-Pozvánka platí pro 2 osoby.
+Pozvánka platí pro 2\u00a0osoby.
 Condition 1 (cs).
 Condition 2 (cs).
 
@@ -342,8 +343,8 @@ sedm@majakka.example
 
 test.each([
   ['cs', 1, 'Pozvánka platí pro jednu osobu.'],
-  ['cs', 2, 'Pozvánka platí pro 2 osoby.'],
-  ['cs', 5, 'Pozvánka platí pro 5 osob.'],
+  ['cs', 2, 'Pozvánka platí pro 2\u00a0osoby.'],
+  ['cs', 5, 'Pozvánka platí pro 5\u00a0osob.'],
   ['en', 1, 'The invitation is valid for one person.'],
   ['en', 5, 'The invitation is valid for 5 people.'],
 ] as const)('an invitation and a reminder say for how many persons this invitation is (%s, %i)', async (...row) => {
@@ -415,6 +416,19 @@ test('an invited guest who has cancelled can accept again, and reads nothing abo
 test('the mail about a cancellation promises to erase no sooner than the page with which a guest takes it back', async () => {
   expect((await mailOf({ ...cancelled, locale: 'cs' })).text).toMatch(/smažeme do\s24\shodin\./)
   expect((await mailOf({ ...cancelled, locale: 'en' })).text).toMatch(/Within\s24\shours we erase your name/)
+})
+
+test('a guest who can take a cancellation back has the link, and reads for how long', async () => {
+  const withLink = { ...cancelled, token: claimed.token }
+  for (const [locale, words] of [
+    ['cs', 'Zrušení můžete do 24\u00a0hodin vzít zpět:\nhttps://sedm.example/registrace?t=0123'],
+    ['en', 'Take the cancellation back within 24 hours:\nhttps://sedm.example/en/registration?t=0123'],
+  ] as const) {
+    const { text } = await mailOf({ ...withLink, locale })
+    expect(text).toContain(words)
+    expect(text).not.toMatch(/platí do konce|works until/)
+    expect((await mailOf({ ...cancelled, locale })).text).not.toContain('?t=')
+  }
 })
 
 test('a guest without an invitation cannot register again where invitations are personal', async () => {

@@ -226,7 +226,8 @@ function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: 
 function linkOf(claimed: EventMail, event: MailEvent, url: string | null, t: GetText): Body {
   const action = actionOf(claimed, event)
   if (url === null || action === null) return []
-  return [[{ words: t(`mail:link.${action}`), url }, ...(claimed.kind === 'address' ? [] : [t('mail:link.note')])]]
+  const isShort = action === 'confirm' || action === 'undo'
+  return [[{ words: t(`mail:link.${action}`), url }, ...(isShort ? [] : [t('mail:link.note')])]]
 }
 
 const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
@@ -243,8 +244,9 @@ function unsubscribeHeaders(claimed: EventMail, event: MailEvent, url: string | 
 
 /** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
 function actionOf(claimed: EventMail, event: MailEvent) {
-  const { kind, state } = claimed
+  const { kind, state, link } = claimed
   if (kind === 'address') return 'confirm'
+  if (kind === 'cancelled' && link === 'registration') return event.cancelled ? null : 'undo'
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return event.cancelled ? 'leave' : 'wait'
   return event.cancelled ? 'cancel' : 'change'

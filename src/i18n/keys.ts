@@ -777,7 +777,7 @@ const groups = {
     mistake: [],
   },
   'mail:way.': { contact: [], foot: [], map: [] },
-  'mail:link.': { answer: [], change: [], cancel: [], leave: [], wait: [], note: [], confirm: [] },
+  'mail:link.': { answer: [], change: [], cancel: [], leave: [], wait: [], note: [], confirm: [], undo: [] },
   'mail:links.': { subject: [], message: [], invited: [], open: [], note: [], mistake: [] },
   'mail:code.': { subject: ['code'], message: ['code'], mistake: [] },
   'mail:trouble.': {

@@ -136,13 +136,14 @@ begin
       case when is_cancelled then p_guest.email end,
       case
         when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
-        when not is_cancelled then private.new_token(p_guest.id)
+        when not is_cancelled or (private.found_registration(p_guest) ->> 'withdrawn')::boolean
+          then private.new_token(p_guest.id)
       end
     );
 end
 $$;
 comment on function private.add_mail is
-  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has no link.';
+  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has a link only if the guest can take that back.';
 
 create function private.forget_invitation_mail(p_invitation bigint) returns void
   language sql volatile security definer set search_path = '' as $$

@@ -128,7 +128,7 @@ class History {
       persons,
       state,
       mails: mails.map(({ kind }) => kind).sort(),
-      links: mails.filter(({ kind }) => kind !== 'cancelled').length,
+      links: mails.filter(({ isWithoutLink }) => !isWithoutLink).length,
     }))
     expect([...stored]).toEqual(expected)
 

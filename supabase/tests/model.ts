@@ -26,8 +26,8 @@ export type Guest = {
   /** The number of persons that the guest asked for first, and since a change. */
   persons: number
   state: RegistrationState
-  /** The mails that have not been sent. `email` is of the cancelled guest. */
-  mails: { kind: MailKind; email?: string }[]
+  /** The mails that have not been sent. `email` is of the cancelled guest, who may have no link. */
+  mails: { kind: MailKind; email?: string; isWithoutLink?: boolean }[]
 }
 
 type Sent = {
@@ -71,12 +71,21 @@ function promote(model: Model, event: string): void {
 }
 
 function queue({ mail }: Model, guest: Guest, kind: MailKind): void {
-  guest.mails = guest.mails.filter((each) => each.kind === 'message' && kind !== 'cancelled')
-  if (mail) guest.mails.push(kind === 'cancelled' ? { kind, email: guest.email ?? '' } : { kind })
+  guest.mails = guest.mails.filter((each) => each.kind === 'message')
+  if (mail) guest.mails.push({ kind })
 }
 
 function setMail(model: Model, mail: boolean | null): void {
   model.mail = mail ?? model.mail
+}
+
+/** Why an event takes no registrations, apart from its seats. */
+function refusalOf({ availability, phase }: ModelEvent) {
+  if (availability === 'closed') return 'registration_closed'
+  if (availability === 'full') return 'capacity_full'
+  if (phase === 'soon') return 'registration_not_open'
+  if (phase !== 'open') return 'registration_closed'
+  return undefined
 }
 
 export function register(model: Model, sent: Sent, mail: boolean | null): Outcome {
@@ -89,11 +98,9 @@ export function register(model: Model, sent: Sent, mail: boolean | null): Outcom
     return earlier.state === 'waiting' ? 'waiting' : 'registered'
   }
   if (guestAt(model, event, email)) return 'email_taken'
-  const { availability, phase, waitingList } = eventOf(model, event)
-  if (availability === 'closed') return 'registration_closed'
-  if (availability === 'full') return 'capacity_full'
-  if (phase === 'soon') return 'registration_not_open'
-  if (phase !== 'open') return 'registration_closed'
+  const closed = refusalOf(eventOf(model, event))
+  if (closed) return closed
+  const { waitingList } = eventOf(model, event)
   const fits = persons <= freeSeats(model, event)
   if (!fits && !(waitingList && model.mail && waiting !== null)) return 'capacity_full'
   if (!fits && !waiting) return 'may_wait'
@@ -129,7 +136,9 @@ export function change(model: Model, link: number, persons: number, mail: boolea
 }
 
 function erasePerson(model: Model, guest: Guest): void {
-  queue(model, guest, 'cancelled')
+  const refusal = refusalOf(eventOf(model, guest.event)) ?? 'capacity_full'
+  const isWithoutLink = !guest.withdrawn || refusal !== 'capacity_full'
+  guest.mails = model.mail ? [{ kind: 'cancelled', email: guest.email ?? '', isWithoutLink }] : []
   guest.state = 'cancelled'
   guest.submissionId = null
   guest.email = null

@@ -286,6 +286,17 @@ describe('a cancellation', () => {
     expect(await storedRegistrations(sql)).toMatchObject([{ email: guest.email, mails: ['registered'] }])
   })
 
+  test('can be taken back with the link of its mail, unless somebody else has cancelled', async () => {
+    const guest = await newGuest()
+    await change(sql, guest.token, 0)
+    const own = await mail()
+    expect(own).toMatchObject({ kind: 'cancelled', link: 'registration', token: expect.any(String) })
+    expect(await restore(sql, { ...guest, token: own!.token! })).toMatchObject({ outcome: 'restored' })
+    await mail()
+    await cancel(sql, guest)
+    expect(await mail()).toMatchObject({ kind: 'cancelled', token: null })
+  })
+
   test('twice is once', async () => {
     const guest = await newGuest()
     await change(sql, guest.token, 0)
