@@ -9,14 +9,16 @@ import * as styles from './programme-days.module.css'
 type Props = {
   /** The days of the programme, in order. */
   days: readonly string[]
+  /** The number of events of a day. */
+  countOn: (day: string) => number
   hasFilters: boolean
 }
 
 /**
- * On a phone: the numbers of the days, which stay on the screen and lead to one day at a time (one-day.script.ts), and the
- * button that opens the filters.
+ * On a phone: the numbers of the days, which stay on the screen and lead to one day at a time (one-day.script.ts), with how
+ * many events the filters leave of each; and the button that opens the filters.
  */
-export function ProgrammeDays({ days, hasFilters }: Props) {
+export function ProgrammeDays({ days, countOn, hasFilters }: Props) {
   const t = useTexts()
   const locale = useLocale()
   return (
@@ -34,7 +36,13 @@ export function ProgrammeDays({ days, hasFilters }: Props) {
                       {number}
                       <span className={unseen.hidden}>{mark}</span>
                     </span>{' '}
-                    <span aria-hidden>{formatShortWeekday(day, locale)}</span>
+                    <span>
+                      <span aria-hidden>{formatShortWeekday(day, locale)}</span>{' '}
+                      {/* Shown once a filter is chosen; programme-filters.script.ts counts. */}
+                      <small className={styles.count} suppressHydrationWarning>
+                        {countOn(day)}
+                      </small>
+                    </span>
                   </a>
                 </li>
               )

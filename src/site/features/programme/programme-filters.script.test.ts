@@ -16,9 +16,10 @@ const events = [
 
 const radio = (name: string, value: string) => `<input type="radio" name="${name}" value="${value}">`
 
-const programme = `<form data-filters>${['', 'workshop', 'panelDiscussion'].map((type) => radio('type', type)).join('')}
+const programme = `<form data-filters>${['', ...days].map((day) => radio('day', day)).join('')}
+  ${['', 'workshop', 'panelDiscussion'].map((type) => radio('type', type)).join('')}
   <p data-shown="#" data-nothing="nothing"></p></form>
-  <nav data-days>${days.map((day) => `<a href="#day-${day}"></a>`).join('')}</nav>
+  <nav data-days>${days.map((day) => `<a href="#day-${day}"><small></small></a>`).join('')}</nav>
   ${days.map((day, index) => `<section id="day-${day}">${events[index]!.join('')}</section>`).join('')}`
 
 /** Shows the programme on the morning of the second day. @returns the days that are shown at first, and after each choice */
@@ -36,7 +37,7 @@ function daysAfter(isPhone: boolean, ...types: string[]): string[][] {
     filterProgramme()
     after.push(shown())
     for (const type of types) {
-      document.querySelector<HTMLInputElement>(`[value="${type}"]`)!.click()
+      document.querySelector<HTMLInputElement>(`[name=type][value="${type}"]`)!.click()
       jest.runAllTimers()
       after.push(shown())
     }
@@ -47,6 +48,15 @@ function daysAfter(isPhone: boolean, ...types: string[]): string[][] {
 test('on a phone, a choice that leaves nothing of the day leads to the first day with an event that is not over', () => {
   expect(daysAfter(true, 'workshop')).toEqual([[days[1]], [days[2]]])
   expect(location.href).toMatch(/\/\?type=workshop$/)
+})
+
+test('beside each day is how many events the choice leaves of it', () => {
+  const countsAfter = (type: string) => {
+    daysAfter(true, type)
+    return [...document.querySelectorAll('[data-days] small')].map(({ textContent }) => textContent)
+  }
+  expect(countsAfter('workshop')).toEqual(['1', '0', '1', '1'])
+  expect(countsAfter('')).toEqual(['1', '1', '2', '1'])
 })
 
 test('the day stays if something of it is left, or nothing of any day', () => {

@@ -4,7 +4,7 @@ import { closest, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
- * counts the events that are left, and opens the event in the address's anchor. Styles hide the other events. On a phone,
+ * counts the events that are left, also of each day, and opens the event in the address's anchor. Styles hide the other events. On a phone,
  * which shows one day at a time, a choice that leaves nothing of the day leads to a day with an event.
  */
 export function filterProgramme(): void {
@@ -49,7 +49,7 @@ export function filterProgramme(): void {
   /** Whether a choice leaves an event. The styles say the same (filter-rules.ts, programme.module.css). */
   function isLeft(event: HTMLElement, { name, value }: HTMLInputElement): boolean {
     const { type, languages, seats = 'full' } = event.dataset
-    if (name === 'day') return event.querySelector('time')!.dateTime.startsWith(value)
+    if (name === 'day') return event.closest(`#day-${value}`) !== null
     if (name === 'type') return type === value
     if (name === 'language') return languages!.split(' ').includes(value)
     return !['waiting', 'full', 'closed'].includes(seats)
@@ -67,8 +67,12 @@ export function filterProgramme(): void {
     const chosen = all.map((inputs) => inputs.findIndex(({ checked }) => checked))
     all.forEach((inputs, group) =>
       inputs.forEach((input, position) => {
-        const number = input.parentElement!.querySelector('small')
-        if (number) write(number, String(leftBy(chosen.map((each, at) => (at === group ? position : each))).length))
+        const number = String(leftBy(chosen.map((each, at) => (at === group ? position : each))).length)
+        const day = document.querySelector(`[data-days] [href$="${input.value}"]`)
+        for (const place of [input.parentElement!, day]) {
+          const shown = place?.querySelector('small')
+          if (shown) write(shown, number)
+        }
       }),
     )
     const left = leftBy(chosen)

@@ -33,6 +33,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const elsewhere = programme?.registration
   const live = elsewhere ? [] : nodes.filter(hasLiveSeats)
   const registered = live.filter(takesRegistrations)
+  const eventsOn = (day: string) => nodes.filter(({ start }) => start.startsWith(day))
   const hasFilters = new Set(nodes.map(({ type }) => type)).size > 1 || languages.length > 1 || registered.length > 0
   const lastOf = (times: string[]) =>
     times
@@ -87,7 +88,9 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
           )}
           <ProgrammeFilters events={nodes} days={days} languages={languages} hasRegistrations={registered.length > 0} />
         </div>
-        {(days.length > 1 || hasFilters) && <ProgrammeDays days={days} hasFilters={hasFilters} />}
+        {(days.length > 1 || hasFilters) && (
+          <ProgrammeDays days={days} countOn={(day) => eventsOn(day).length} hasFilters={hasFilters} />
+        )}
         <div className={styles.days}>
           {days.map((day) => (
             <section key={day} id={`day-${day}`} className={styles.day} suppressHydrationWarning>
@@ -95,24 +98,22 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                 <DayDate day={day} />
               </h3>
               <ol className={styles.events}>
-                {nodes
-                  .filter(({ start }) => start.startsWith(day))
-                  .map((event) => (
-                    <li
-                      key={event.slug}
-                      className={styles.item}
-                      data-type={event.type}
-                      data-invited={propertiesOf(event.type).isClosed && ''}
-                      data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
-                      data-starts={instantOf(event.start, timeZone)}
-                      // Without an end, an event that was called off is neither on nor next.
-                      data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
-                      data-seats={live.includes(event) ? firstState(event) : undefined}
-                      suppressHydrationWarning
-                    >
-                      <EventCard event={event} isElsewhere={Boolean(elsewhere)} />
-                    </li>
-                  ))}
+                {eventsOn(day).map((event) => (
+                  <li
+                    key={event.slug}
+                    className={styles.item}
+                    data-type={event.type}
+                    data-invited={propertiesOf(event.type).isClosed && ''}
+                    data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
+                    data-starts={instantOf(event.start, timeZone)}
+                    // Without an end, an event that was called off is neither on nor next.
+                    data-ends={event.cancelled ? undefined : instantOf(event.end, timeZone)}
+                    data-seats={live.includes(event) ? firstState(event) : undefined}
+                    suppressHydrationWarning
+                  >
+                    <EventCard event={event} isElsewhere={Boolean(elsewhere)} />
+                  </li>
+                ))}
               </ol>
               {days.length > 1 && (
                 <p className={`untilEnd ${styles.calendar}`}>
