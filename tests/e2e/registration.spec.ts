@@ -170,7 +170,7 @@ test('a guest registers with the form of the invitation by the keyboard; offline
   await moveTo(page, send)
   await context.setOffline(true)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(sayingIn(locale)('registration:answer.default'))
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(sayingIn(locale)('errors:load.offline'))
 
   await context.setOffline(false)
   await send.press('Enter')
