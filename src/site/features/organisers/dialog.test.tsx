@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Dialog } from './dialog'
+import { useKeptFocus } from './use-kept-focus'
 
 function Page({ onClose }: { onClose: (how: string) => void }) {
   const [isOpen, setIsOpen] = React.useState(false)
@@ -11,8 +12,10 @@ function Page({ onClose }: { onClose: (how: string) => void }) {
     setIsOpen(false)
     onClose(how)
   }
+  const page = React.useRef<HTMLElement>(null)
+  useKeptFocus(page)
   return (
-    <>
+    <main ref={page}>
       <button onClick={() => setIsOpen(true)}>Open</button>
       {isOpen && (
         <Dialog heading="Heading" onClose={(...sent: unknown[]) => close(['closed', ...sent].join())}>
@@ -20,7 +23,7 @@ function Page({ onClose }: { onClose: (how: string) => void }) {
           <button onClick={() => close('saved')}>Save</button>
         </Dialog>
       )}
-    </>
+    </main>
   )
 }
 

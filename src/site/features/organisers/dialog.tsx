@@ -10,17 +10,12 @@ type Props = { heading: string; onClose: () => void; children: React.ReactNode }
 export function Dialog({ heading, onClose, children }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const title = React.useRef<HTMLHeadingElement>(null)
   React.useLayoutEffect(() => {
     const shown = dialog.current!
     shown.showModal()
     // Browsers do not give the focus back if it is only taken off the page.
     return () => shown.close()
   }, [])
-  React.useEffect(() => {
-    // What had the focus may be gone: a button that was pressed, with its part of the dialog.
-    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
-  })
   const told = React.useRef('')
   React.useEffect(() => {
     // Buttons are far below what says what became of them.
@@ -40,9 +35,7 @@ export function Dialog({ heading, onClose, children }: Props) {
       onClose={() => onClose()}
     >
       <div className={styles.dialogHead}>
-        <h2 ref={title} id="dialog-heading" tabIndex={-1}>
-          {heading}
-        </h2>
+        <h2 id="dialog-heading">{heading}</h2>
         <Button look="quiet" onClick={() => dialog.current?.close()}>
           {t('organisers:guest.close')}
         </Button>
