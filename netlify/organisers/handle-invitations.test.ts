@@ -198,6 +198,15 @@ describe('the preview of a mail', () => {
     expect(html).toMatch(/valid for 2 people/)
   })
 
+  test('of a message is as those get it whom it is to', async () => {
+    const previewTo = async (to: string) => (await preview({ ...fields, locale: 'en', to })).text()
+    expect(await previewTo('all')).toContain('Change or cancel your registration')
+    expect(await previewTo('waiting')).toContain('leave the waiting list')
+    const toSilent = await previewTo('silent')
+    expect(toSilent).toContain('Answer the invitation')
+    expect(toSilent).toMatch(/valid for 2 people/)
+  })
+
   test('is refused without a session, from another site, and for what is no mail', async () => {
     expect((await preview(fields, {}, false)).status).toBe(403)
     expect((await preview(fields, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' })).status).toBe(403)

@@ -34,7 +34,7 @@ const bodyLimit = 64 * 1024
 
 /**
  * The mail that a message, an invitation or a reminder becomes, as a page for the frame on the organisers' page. The body
- * is that of a form: `event`, `kind`, `locale`, and for a message `subject` and `text`. Nothing is stored or sent.
+ * is that of a form: `event`, `kind`, `locale`, and for a message `subject`, `text`, and `to`, whom it is to. Nothing is stored or sent.
  */
 export function createPreviewHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   const { read = readBuilt } = dependencies
@@ -64,13 +64,14 @@ async function decide(
   if (!kind || !isLocale(locale) || typeof subject !== 'string' || typeof text !== 'string') return malformed
   const facts = await readFacts()
   if (!facts) return { code: 'unavailable', fault: 'no_mail_facts' }
+  const isToSilent = kind !== 'message' || sent('to') === 'silent'
   const { maxSeats = 1 } = work.facts.events.find((each) => each.event === event) ?? {}
   const mail = composeMail(
     {
       ...{ id: 'preview', attempt: 1, kind, event: String(event), locale, subject, message: text, others: [] },
-      ...{ full_name: work.organiser, email: work.organiser, seats: kind === 'message' ? 1 : maxSeats, is_test: false },
-      state: kind === 'message' ? 'registered' : null,
-      link: kind === 'message' ? 'registration' : 'personalInvitation',
+      ...{ full_name: work.organiser, email: work.organiser, seats: isToSilent ? maxSeats : 1, is_test: false },
+      state: isToSilent ? null : sent('to') === 'waiting' ? 'waiting' : 'registered',
+      link: isToSilent ? 'personalInvitation' : 'registration',
       token: '0'.repeat(32),
     },
     facts,

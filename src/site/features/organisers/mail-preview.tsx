@@ -11,12 +11,13 @@ import * as styles from './organisers.module.css'
 type Props = {
   slug: string
   kind: 'message' | 'invitation' | 'reminder'
-  /** Only for a message, which can be sent. */
+  /** Only for a message, which can be sent, and to whom it is. */
   message?: Message
+  to?: string
 }
 
 /** A mail as guests will see it, in each language: a function makes it, and shows it in a frame that can do nothing. */
-export function MailPreview({ slug, kind, message }: Props) {
+export function MailPreview({ slug, kind, message, to }: Props) {
   const t = useTexts()
   const { language, organiser, hasEnded } = useSession()
   const [locale, setLocale] = React.useState<Locale>(language)
@@ -36,7 +37,7 @@ export function MailPreview({ slug, kind, message }: Props) {
     if (answer) setNotice(t('organisers:write.tested', { organiser }))
   }
 
-  const values = { event: slug, kind, locale, subject, text }
+  const values = { event: slug, kind, locale, subject, text, to }
   return (
     <div className={styles.form}>
       <form ref={form} method="post" action={previewPath} target={id} hidden>

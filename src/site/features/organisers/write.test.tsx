@@ -26,7 +26,7 @@ test('guests who registered while the message was written get it, and are counte
   await send()
   await screen.findByRole('group', { name: 'Send it? Guests: 2' })
   await userEvent.click(screen.getByRole('button', { name: 'Yes, 2' }))
-  const sent = await screen.findByText(/^Mails in the queue/)
+  const sent = await screen.findByText(/^Queued to be sent/)
   // Beside the button, and not above the fields, which may be off the screen.
   for (const field of screen.getAllByRole('textbox'))
     expect(field.compareDocumentPosition(sent)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -34,6 +34,27 @@ test('guests who registered while the message was written get it, and are counte
   expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
   await send()
   expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+})
+
+test('the same message goes out again only after a question, and only to those whom it was refused for', async () => {
+  const server = createTestingServer([testingGuest('1'), testingGuest('2', { state: 'waiting' })])
+  server.refuse('message_repeated')
+  await write(server)
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, 1' }))
+  const again = () => screen.queryByRole('button', { name: 'Send it again all the same' })
+  await waitFor(() => expect(again()).toBeInTheDocument())
+  server.refuse()
+  const to = screen.getByRole('combobox', { name: 'To' })
+  await userEvent.selectOptions(to, 'waiting')
+  expect([again(), screen.queryByText(/^This event was sent the same message/)]).toEqual([null, null])
+  await userEvent.selectOptions(to, 'registered')
+  await userEvent.click(again()!)
+  await screen.findByRole('group', { name: 'Send it? Guests: 1' })
+  expect(server.sent.filter(({ again }) => again)).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, 1' }))
+  await screen.findByText(/^Queued to be sent/)
+  expect(server.sent.at(-1)).toMatchObject({ action: 'write', guests: ['1'], again: true })
 })
 
 /** The form on a page that is drawn anew, as with every overview. */

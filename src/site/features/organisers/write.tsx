@@ -34,8 +34,10 @@ export function Write({ slug, content }: EventViewProps) {
   const [guests, setGuests] = React.useState<ListedGuest[]>()
   const [invited, setInvited] = React.useState<readonly ListedInvitation[]>([])
   const [isTried, setIsTried] = React.useState(false)
-  const [asked, setAsked] = React.useState<'preview' | 'send'>()
+  const [asked, setAsked] = React.useState<'preview' | 'send' | 'again'>()
   const [sent, setSent] = React.useState(0)
+  /** What was refused because it had been sent before, and to whom. */
+  const [repeated, setRepeated] = React.useState('')
   const { refusal, notice, setNotice, answered, change } = useRequests()
   const id = React.useId()
   const isPersonal = content?.form === 'invitation'
@@ -65,6 +67,8 @@ export function Write({ slug, content }: EventViewProps) {
   const normalised = normaliseMessage(message)
   const faults = faultsOfMessage(normalised)
   const isReady = Object.keys(faults).length === 0
+  const what = JSON.stringify([normalised, to])
+  const isRepeated = refusal?.problem === 'message_repeated' && repeated === what
 
   /** Marks what is missing. @returns whether nothing is */
   function check(): boolean {
@@ -74,12 +78,13 @@ export function Write({ slug, content }: EventViewProps) {
   }
 
   /** Asks whether to send. To write takes a while, and meanwhile others register. */
-  async function askToSend(): Promise<void> {
-    if (check() && (await read())) setAsked('send')
+  async function askToSend(how: 'send' | 'again'): Promise<void> {
+    if (check() && (await read())) setAsked(how)
   }
 
-  async function send(again = false): Promise<void> {
+  async function send(again: boolean): Promise<void> {
     setAsked(undefined)
+    setRepeated(what)
     const recipients = to === 'all' || to === 'silent' ? { to } : { to: 'some', guests: ids }
     const answer = await change<{ changed: number }>(slug, 'write', { ...normalised, ...recipients, again })
     if (!answer) return
@@ -91,7 +96,7 @@ export function Write({ slug, content }: EventViewProps) {
 
   return (
     <>
-      <Form className={`${styles.form} ${styles.wide}`} onSend={() => void askToSend()}>
+      <Form className={`${styles.form} ${styles.wide}`} onSend={() => void askToSend('send')}>
         <Choice
           label={t('organisers:write.to')}
           value={to}
@@ -141,26 +146,30 @@ export function Write({ slug, content }: EventViewProps) {
           ))}
         </div>
         <p>{t('organisers:write.note')}</p>
-        <Outcome {...{ notice, refusal }} />
-        {refusal?.problem === 'message_repeated' && (
-          <Button onClick={() => void send(true)}>{t('organisers:write.again')}</Button>
-        )}
+        <Outcome
+          notice={notice}
+          refusal={refusal?.problem === 'message_repeated' && !isRepeated ? undefined : refusal}
+        />
         <Confirm
-          isAsked={asked === 'send' && count > 0}
+          isAsked={(asked === 'send' || asked === 'again') && count > 0}
           question={t('organisers:write.sure', { guests: count })}
           yes={t('organisers:invite.yes', { guests: count })}
-          onYes={() => void send()}
+          onYes={() => void send(asked === 'again')}
           onNo={() => setAsked(undefined)}
         >
           <Button onClick={() => check() && setAsked('preview')}>{t('organisers:write.preview')}</Button>
-          <Button type="submit" look="send" disabled={guests && count === 0}>
-            {t('organisers:write.send')}
-          </Button>
+          {isRepeated ? (
+            <Button onClick={() => void askToSend('again')}>{t('organisers:write.again')}</Button>
+          ) : (
+            <Button type="submit" look="send" disabled={guests && count === 0}>
+              {t('organisers:write.send')}
+            </Button>
+          )}
         </Confirm>
       </Form>
       {asked === 'preview' && (
         <Dialog heading={t('organisers:write.preview')} onClose={() => setAsked(undefined)}>
-          <MailPreview kind="message" {...{ slug, message: normalised }} />
+          <MailPreview kind="message" {...{ slug, message: normalised, to }} />
         </Dialog>
       )}
       <Outbox key={sent} slug={slug} />
