@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Dialog } from './dialog'
+import { SessionContext } from './session'
 import { useKeptFocus } from './use-kept-focus'
 
 function Page({ onClose }: { onClose: (how: string) => void }) {
@@ -51,4 +52,32 @@ test('the heading gets the focus of a button that is gone once it was pressed', 
   await press('Open')
   await press('Do once')
   expect(screen.getByRole('heading', { name: 'Heading' })).toHaveFocus()
+})
+
+test('an Escape that is meant for the form to sign in leaves the dialog below it, with what was typed', async () => {
+  const onClose = jest.fn()
+  const session = { organiser: '', timeZone: 'UTC', notice: null, signOut: () => undefined }
+  function Signed() {
+    const [hasEnded, setHasEnded] = React.useState(false)
+    return (
+      <SessionContext value={{ ...session, hasEnded }}>
+        <button onClick={() => setHasEnded(!hasEnded)}>End or begin the session</button>
+        <Dialog heading="Heading" onClose={onClose}>
+          <input aria-label="Name" />
+        </Dialog>
+      </SessionContext>
+    )
+  }
+  renderIn('en', <Signed />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Jana')
+  await press('End or begin the session')
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  const ended = new Promise((resolve) => dialog.addEventListener('close', resolve))
+  // As browsers do that close all dialogs at once.
+  dialog.close()
+  await ended
+  await press('End or begin the session')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(dialog).toHaveAttribute('open')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Jana')
 })

@@ -25,7 +25,7 @@ type Ending = { action: 'closeDoor' | 'endDevice'; sent: object; question: strin
  * guide of the event. */
 export function DoorDialog({ slug, onClose }: Props) {
   const t = useTexts()
-  const { language, timeOf } = useSession()
+  const { language, dateTimeOf } = useSession()
   const [link, setLink] = React.useState<{ kind: Kind; address: string } & Times>()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readDoor, slug)
   const { refusal = noAnswer, notice, setNotice, change } = useRequests()
@@ -69,11 +69,11 @@ export function DoorDialog({ slug, onClose }: Props) {
     <>
       <p>
         {link.kind === 'guide'
-          ? t('organisers:guide.link', { time: timeOf(link.until) })
+          ? t('organisers:guide.link', { time: dateTimeOf(link.until) })
           : t('organisers:door.link', {
-              from: timeOf(link.from),
-              admitsUntil: timeOf(link.admitsUntil),
-              time: timeOf(link.until),
+              from: dateTimeOf(link.from),
+              admitsUntil: dateTimeOf(link.admitsUntil),
+              time: dateTimeOf(link.until),
             })}
       </p>
       <CopyableLink look="send" link={link.address} onNotice={setNotice} />

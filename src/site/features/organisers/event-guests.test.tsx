@@ -12,7 +12,7 @@ async function open() {
   const server = createTestingServer([testingGuest('1'), testingGuest('2')])
   globalThis.fetch = server.fetch
   renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} />)
-  await screen.findByText('Guests: 2, places: 2')
+  await screen.findByText('Guests: 2, places taken: 2')
   return server
 }
 
@@ -32,18 +32,27 @@ test('the printed list has how many of each guest have arrived', async () => {
   server.guests[0] = testingGuest('1', { seats: 3, arrived: 2, revision: 9 })
   server.guests.push(testingGuest('3'))
   ask()
-  await screen.findByText('Guests: 3, places: 5')
+  await screen.findByText('Guests: 3, places taken: 5')
   act(() => void dispatchEvent(new Event('beforeprint')))
   const printed = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) })).getAllByRole('cell')
   expect(printed('Guest 1').at(-1)).toHaveTextContent(/^2$/)
   expect(printed('Guest 2').at(-1)).toHaveTextContent(/^$/)
+  // When it was read, not when it was printed: without network these differ.
+  expect(screen.getByText(/^As of/)).toHaveTextContent('Fri 1 August 2031 10:07')
+})
+
+test('guests who wait take no places', async () => {
+  const server = await open()
+  server.guests.push(testingGuest('3', { state: 'waiting', seats: 4 }))
+  ask()
+  await screen.findByText('Guests: 3, places taken: 2')
 })
 
 test('a guest whom another organiser has erased is gone from the list', async () => {
   const server = await open()
   server.guests.pop()
   ask()
-  await screen.findByText('Guests: 1, places: 1')
+  await screen.findByText('Guests: 1, places taken: 1')
   expect(screen.queryByRole('button', { name: /^Guest 2/ })).toBeNull()
 })
 
@@ -52,10 +61,10 @@ test('a year with a digit too many is no time to filter by, and the list stays',
   const from = screen.getByLabelText('Registered from')
   fireEvent.change(from, { target: { value: '20311-09-04T10:00' } })
   expect(from).toHaveValue('')
-  expect(screen.getByText('Guests: 2, places: 2')).toBeInTheDocument()
+  expect(screen.getByText('Guests: 2, places taken: 2')).toBeInTheDocument()
   fireEvent.change(from, { target: { value: '2041-09-04T10:00' } })
   expect(from).toHaveValue('2041-09-04T10:00')
-  await waitFor(() => expect(screen.queryByText('Guests: 2, places: 2')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Guests: 2, places taken: 2')).toBeNull())
 })
 
 test('a guest who is gone meanwhile stays in the dialog with what was typed, and the organiser is told', async () => {

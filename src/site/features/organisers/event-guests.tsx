@@ -174,7 +174,10 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           <p role="status" className={styles.status}>
             {found.length === 0
               ? t(list.guests.length === 0 ? 'organisers:overview.none' : 'organisers:list.nobody')
-              : t('organisers:list.found', { guests: found.length, places: seatsOf(found) })}
+              : t('organisers:list.found', {
+                  guests: found.length,
+                  places: seatsOf(found.filter((each) => each.state === 'registered')),
+                })}
           </p>
           {isFiltered({ ...filter, query }) && found.length > 0 && (
             <ManyAtOnce
@@ -195,7 +198,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           )}
         </>
       )}
-      {list && <PrintedList {...{ slug, content }} capacity={capacity!} guests={list.guests} />}
+      {list && <PrintedList {...{ slug, content }} capacity={capacity!} guests={list.guests} readAt={list.now} />}
       {open === 'add' && content && <AddGuest event={content} onClose={close} />}
       {open === 'door' && content && <DoorDialog slug={slug} onClose={close} />}
       {opened && (

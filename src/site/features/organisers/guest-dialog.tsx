@@ -205,7 +205,9 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
               {t('organisers:cancel.mail')}
             </Check>
           )}
-          <p>{t('organisers:cancel.note')}</p>
+          <p>
+            {t('organisers:cancel.note')} {form === 'invitation' && t('organisers:cancel.invited')}
+          </p>
           <Button
             onClick={() =>
               void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, t('organisers:cancel.note'))

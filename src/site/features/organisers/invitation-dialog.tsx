@@ -15,7 +15,8 @@ type Props = {
   invitation: ListedInvitation
   maxSeats: number
   onChanged: () => Promise<void>
-  onClose: () => void
+  /** @param notice what was done, if the dialog can no longer say it */
+  onClose: (notice?: string) => void
 }
 
 type Stored = Pick<ListedInvitation, 'name' | 'email' | 'max_seats' | 'locale'>
@@ -63,11 +64,12 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
   }
 
   const hasNewAddress = values.email.trim() !== seen.email
+  const isBelowTaken = values.seats !== '' && Number(values.seats) < (invitation.seats ?? 0)
   const latest = valuesOf(invitation)
   const hasChanged = refusal?.problem === 'changed_meanwhile' && JSON.stringify(latest) !== JSON.stringify(seen)
 
   return (
-    <Dialog heading={invitation.name ?? ''} onClose={onClose}>
+    <Dialog heading={invitation.name ?? ''} onClose={() => onClose()}>
       <Outcome {...{ notice, refusal }} />
       {hasChanged && (
         <StoredMeanwhile
@@ -87,7 +89,10 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
           hasEmail
           onChange={setValues}
         />
-        <p>{t('organisers:invitation.note')}</p>
+        <p>
+          {t('organisers:invitation.note')}{' '}
+          {isBelowTaken && t('organisers:invitation.taken', { seats: invitation.seats! })}
+        </p>
         {hasNewAddress && (
           <Check checked={send} onCheck={setSend}>
             {t('organisers:invitation.mail')}
@@ -108,7 +113,11 @@ export function InvitationDialog({ slug, invitation, maxSeats, onChanged, onClos
         note={t('organisers:invitation.revokeNote')}
         sure={t('organisers:invitation.revokeSure', { name: invitation.name ?? '' })}
         send={t('organisers:invitation.revoke')}
-        onSend={() => void act('revoke').then((answer) => answer && onClose())}
+        onSend={() =>
+          void act('revoke').then(
+            (answer) => answer && onClose(t('organisers:invitation.revoked', { name: invitation.name ?? '' })),
+          )
+        }
       />
     </Dialog>
   )

@@ -105,6 +105,9 @@ export function Invitations({ slug, content }: EventViewProps) {
               </Button>
               <DownloadTable table={table} />
             </Confirm>
+            {list.to_remind === 0 && count('silent') > 0 && (
+              <p className={styles.note}>{t('organisers:invitations.remindLater')}</p>
+            )}
             <search className={styles.filters}>
               <TextField
                 label={t('organisers:search.label')}
@@ -122,6 +125,7 @@ export function Invitations({ slug, content }: EventViewProps) {
                 onValue={setState}
               />
             </search>
+            {found.length === 0 && <p role="status">{t('organisers:list.nobody')}</p>}
             <ul className={styles.guests}>
               {found.slice(0, shown).map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => setOpen(invitation.id)} />
@@ -135,7 +139,7 @@ export function Invitations({ slug, content }: EventViewProps) {
           </>
         )}
       </section>
-      <Outbox key={changes} slug={slug} />
+      <Outbox key={`outbox ${changes}`} slug={slug} />
       {opened && (
         <InvitationDialog
           key={opened.id}
@@ -143,7 +147,10 @@ export function Invitations({ slug, content }: EventViewProps) {
           invitation={opened}
           maxSeats={content.maxSeats}
           onChanged={onChanged}
-          onClose={() => setOpen(undefined)}
+          onClose={(done = '') => {
+            setOpen(undefined)
+            setNotice(done)
+          }}
         />
       )}
     </>

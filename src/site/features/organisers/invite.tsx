@@ -193,9 +193,11 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
           {headings.map((heading, index) => (
             <Choice
               key={index}
-              label={t('organisers:invite.column', { heading: heading.slice(0, 40) || String(index + 1) })}
+              label={t('organisers:invite.column', {
+                heading: (columns.hasHeadings && heading.slice(0, 40)) || String(index + 1),
+              })}
               value={columns.kinds[index]!}
-              note={<bdi className={styles.note}>{table.rows[1]?.[index]?.slice(0, 40)}</bdi>}
+              note={<bdi className={styles.note}>{table.rows[Number(columns.hasHeadings)]?.[index]?.slice(0, 40)}</bdi>}
               options={columnKinds.map((kind) => [kind, t(`organisers:invite.is.${kind}`)] as const)}
               onValue={(chosen) => {
                 const kinds = columns.kinds.map((kind, each) =>

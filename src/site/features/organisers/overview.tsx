@@ -112,7 +112,12 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
     if (attention.what === 'heldBack' || attention.what === 'late') {
       return t(`organisers:attention.${attention.what}`, { event })
     }
-    if (attention.what === 'full') return t('organisers:attention.full', { event, waiting: attention.waiting })
+    if (attention.what === 'full') {
+      const { waiting } = attention
+      return waiting === 0
+        ? t('organisers:attention.fullAlone', { event })
+        : t('organisers:attention.full', { event, waiting })
+    }
     return t('organisers:attention.nearlyFull', { event, free: attention.free })
   }
 

@@ -14,6 +14,8 @@ type Props = {
   capacity: number
   /** All guests of the event, in the order of registration. */
   guests: readonly ListedGuest[]
+  /** When they were read, an instant. */
+  readAt: string
 }
 
 /**
@@ -21,11 +23,11 @@ type Props = {
  * Below it are those who wait, in the order in which they may take seats that remain free. Without addresses: paper lies
  * about.
  */
-export function PrintedList({ slug, content, capacity, guests }: Props) {
+export function PrintedList({ slug, content, capacity, guests, readAt }: Props) {
   const t = useTexts()
   const { language, timeOf } = useSession()
-  const printedAt = useTimeOfPrinting()
-  if (!printedAt) return null
+  const isPrinting = useIsPrinting()
+  if (!isPrinting) return null
   const registered = guests.filter(({ state }) => state === 'registered')
   const waiting = guests.filter(({ state }) => state === 'waiting')
   const page = content?.pages[language]
@@ -55,18 +57,18 @@ export function PrintedList({ slug, content, capacity, guests }: Props) {
           <Lines guests={waiting} />
         </>
       )}
-      <p>{t('organisers:print.printed', { time: timeOf(printedAt) })}</p>
+      <p>{t('organisers:print.printed', { time: timeOf(readAt) })}</p>
     </section>
   )
 }
 
-/** When the browser began to print, or undefined if it does not: thousands of lines are made only then. */
-function useTimeOfPrinting(): Date | undefined {
-  const [printedAt, setPrintedAt] = React.useState<Date>()
+/** Whether the browser prints: thousands of lines are made only then. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = React.useState(false)
   React.useEffect(() => {
     // The browser prints what is on the page when this function returns.
-    const begin = () => flushSync(() => setPrintedAt(new Date()))
-    const end = () => setPrintedAt(undefined)
+    const begin = () => flushSync(() => setIsPrinting(true))
+    const end = () => setIsPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
     return () => {
@@ -74,7 +76,7 @@ function useTimeOfPrinting(): Date | undefined {
       removeEventListener('afterprint', end)
     }
   }, [])
-  return printedAt
+  return isPrinting
 }
 
 /** A line for each guest, with a box to tick; in it is how many of them have arrived. */

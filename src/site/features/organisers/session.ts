@@ -41,6 +41,12 @@ export function useSession() {
       )
     },
 
+    /** The same without the weekday, for a sentence: '4. 9. 2031 17:05'. */
+    dateTimeOf(instant: string | Date): string {
+      const local = localTime(instant)
+      return [formatDate(local, language), formatTime(local, language)].join('\u00a0')
+    },
+
     /** The time of day of an instant in the time zone of the exhibition: '17:05'. */
     clockOf: (instant: string | Date) => formatTime(localTime(instant), language),
   }
