@@ -34,7 +34,13 @@ export function onInitialClientRender(): void {
   if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'))
 }
 
-export function onPreRouteUpdate({ prevLocation }: RouteUpdateArgs): void {
+/** Whether the navigation leads back, or forward again, to another page of the history. */
+let isInHistory = false
+
+export function onPreRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
+  // Gatsby's router says so only of a new entry of the history.
+  const { action } = location as Location & { action?: 'PUSH' }
+  isInHistory = action !== 'PUSH' && prevLocation?.pathname !== location.pathname
   if (prevLocation) rememberOpenDetails(prevLocation)
 }
 
@@ -42,12 +48,23 @@ export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void
   const { scrollX, scrollY } = window
   document.dispatchEvent(new Event(pageChange))
   // Scripts may change the height of what is above the place where the router has scrolled to.
-  if (prevLocation && !location.hash) window.scrollTo(scrollX, scrollY)
+  if (prevLocation && (isInHistory || !location.hash)) window.scrollTo(scrollX, scrollY)
   // The browser has announced the first page itself.
   if (prevLocation) announcePage(location.hash)
 }
 
-/** Keeps the scroll position on hydration: the visitor may have scrolled before. */
-export function shouldUpdateScroll({ prevRouterProps }: ShouldUpdateScrollArgs): false | undefined {
-  return prevRouterProps ? undefined : false
+/**
+ * Keeps the scroll position on hydration: the visitor may have scrolled before. Leads back to where a page was left, also
+ * if its address has an anchor, to which the router would scroll.
+ */
+export function shouldUpdateScroll({
+  prevRouterProps,
+  routerProps: { location },
+  getSavedScrollPosition,
+}: ShouldUpdateScrollArgs): false | undefined {
+  if (!prevRouterProps) return false
+  const [, place] = getSavedScrollPosition(location)
+  if (!isInHistory || !location.hash || !place) return undefined
+  window.scrollTo(0, place)
+  return false
 }

@@ -83,6 +83,13 @@ for (const [index, locale] of locales.entries()) {
           await page.setViewportSize(viewport)
           await page.emulateMedia({ reducedMotion: 'no-preference' })
           if (isLeft) await test.step('Back leads to where it was left', () => expectBack(page, path))
+          const anchor = isLeft && (await page.evaluate(() => document.querySelector('main section[id]')?.id))
+          if (anchor) {
+            await test.step('also if its address has an anchor', async () => {
+              await page.goto('about:blank')
+              await expectBack(page, `${path}#${anchor}`)
+            })
+          }
           expect.soft(await page.evaluate(smallTargets)).toEqual([])
           // A site in one language is seen by axe in both sizes.
           if (viewport === opened.viewport || locales.length === 1) await expectNoViolation(page)

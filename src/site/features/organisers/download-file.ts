@@ -44,7 +44,7 @@ export async function downloadLinks(slug: string, guests: readonly InvitationLin
       t('organisers:guest.name'),
       t('organisers:guest.email'),
       t('organisers:guest.language'),
-      t('organisers:invite.is.seats'),
+      t('organisers:invitation.most'),
       t('organisers:invitation.newLink'),
     ],
     rows: guests.map(({ name, email, locale, seats, link }) => [
