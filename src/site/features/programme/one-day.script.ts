@@ -44,8 +44,9 @@ export function showOneDay(): void {
     const url = new URL(location.href)
     url.hash = link.hash
     history.replaceState(history.state, '', url)
-    // What is left of the day that was shown may be above the screen.
-    if (day.getBoundingClientRect().top < 0) day.scrollIntoView()
+    // What is left of the day that was shown may be above the screen, or its events below it.
+    const { top } = day.getBoundingClientRect()
+    if (top < 0 || top > innerHeight / 2) day.scrollIntoView()
   })
   document.addEventListener('beforematch', ({ target }) => show(dayAround(target as Element)))
   onEachPage(showAddress)

@@ -1,6 +1,6 @@
 import { afterPaint } from '../../dom/after-paint'
 import { seatsChange } from '../../dom/contract'
-import { closest, onEachPage } from '../../dom/events'
+import { closest, onClick, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
@@ -8,22 +8,16 @@ import { closest, onEachPage } from '../../dom/events'
  * which shows one day at a time, a choice that leaves nothing of the day leads to a day with an event.
  */
 export function filterProgramme(): void {
-  const groups = ['day', 'type', 'language', 'places']
   const findForm = () => document.querySelector<HTMLFormElement>('form[data-filters]')
-  const inputsOf = (form: HTMLFormElement, group: string) => [
-    ...form.querySelectorAll<HTMLInputElement>(`input[name="${group}"]`),
-  ]
+  /** In each group the first one, without a value, means all. */
+  const choices = () => [...document.querySelectorAll<HTMLInputElement>('[data-filters] input')]
   const isShown = (element: Element) => element.getClientRects().length > 0
 
   function readAddress(): void {
-    const form = findForm()
-    if (!form) return
     const query = new URLSearchParams(location.search)
-    groups.forEach((group) => {
-      const inputs = inputsOf(form, group)
-      // The first input means all. A value that is not offered is ignored.
-      const chosen = inputs.find(({ value }) => value === query.get(group)) ?? inputs[0]
-      if (chosen) chosen.checked = true
+    choices().forEach((choice) => {
+      // A value that is not offered is ignored.
+      if (!choice.value || choice.value === query.get(choice.name)) choice.checked = true
     })
     count()
     // Once the clock has marked what is over (programme-clock.script.ts).
@@ -31,13 +25,11 @@ export function filterProgramme(): void {
   }
 
   function writeAddress(): void {
-    const form = findForm()
-    if (!form) return
     const url = new URL(location.href)
-    groups.forEach((group) => {
-      const chosen = new FormData(form).get(group)
-      if (chosen) url.searchParams.set(group, chosen as string)
-      else url.searchParams.delete(group)
+    choices().forEach(({ name, value, checked }) => {
+      if (!checked) return
+      if (value) url.searchParams.set(name, value)
+      else url.searchParams.delete(name)
     })
     const anchor = document.getElementById(url.hash.slice(1))
     if (anchor && (anchor.matches('fieldset') || !isShown(anchor))) url.hash = ''
@@ -52,29 +44,25 @@ export function filterProgramme(): void {
     if (name === 'day') return event.closest(`#day-${value}`) !== null
     if (name === 'type') return type === value
     if (name === 'language') return languages!.split(' ').includes(value)
-    return !['waiting', 'full', 'closed'].includes(seats)
+    return !/waiting|full|closed/.test(seats)
   }
 
   /** Counts the events that are shown, and beside each choice those that it would leave if the other groups stay. */
   function count(): HTMLElement[] {
     const form = findForm()
     if (!form) return []
-    const all = groups.map((group) => inputsOf(form, group))
     const events = [...document.querySelectorAll<HTMLElement>('[data-starts]')]
-    const leftBy = (chosen: number[]) =>
-      events.filter((event) => chosen.every((position, group) => position < 1 || isLeft(event, all[group]![position]!)))
+    const leftBy = (chosen: HTMLInputElement[]) =>
+      events.filter((event) => chosen.every((choice) => !choice.value || isLeft(event, choice)))
 
-    const chosen = all.map((inputs) => inputs.findIndex(({ checked }) => checked))
-    all.forEach((inputs, group) =>
-      inputs.forEach((input, position) => {
-        const number = String(leftBy(chosen.map((each, at) => (at === group ? position : each))).length)
-        const day = document.querySelector(`[data-days] [href$="${input.value}"]`)
-        for (const place of [input.parentElement!, day]) {
-          const shown = place?.querySelector('small')
-          if (shown) write(shown, number)
-        }
-      }),
-    )
+    const chosen = choices().filter(({ checked }) => checked)
+    choices().forEach((choice) => {
+      const others = chosen.filter(({ name }) => name !== choice.name)
+      const { name, value } = choice
+      document
+        .querySelectorAll(`[name=${name}][value="${value}"] ~ small, [data-days] [href$="${value}"] small`)
+        .forEach((number) => write(number, String(leftBy([...others, choice]).length)))
+    })
     const left = leftBy(chosen)
     const shown = left.length
     const status = form.querySelector<HTMLElement>('[data-shown]')!
@@ -93,9 +81,12 @@ export function filterProgramme(): void {
       event?.dispatchEvent(new Event('beforematch', { bubbles: true }))
   }
 
-  function write(element: HTMLElement, text: string): void {
+  function write(element: Element, text: string): void {
     if (element.textContent !== text) element.textContent = text
   }
+
+  /** On a phone, which has the filters in a sheet, they leave the events below the screen. */
+  const showEvents = () => [...document.querySelectorAll('[id^=day-]')].find(isShown)?.scrollIntoView()
 
   /** Opens the event in the anchor, even if a filter in the same address would hide it; `#places` sets that filter. */
   function openAnchor(): void {
@@ -105,7 +96,8 @@ export function filterProgramme(): void {
       free.checked = true
       writeAddress()
       // The browser scrolls only to an anchor that stays in the address.
-      ;(isShown(anchor) ? anchor : anchor.closest('section')!).scrollIntoView()
+      if (isShown(anchor)) anchor.scrollIntoView()
+      else showEvents()
     }
     const folded = anchor?.closest<HTMLDetailsElement>('details:not([open])')
     if (anchor && folded) {
@@ -123,6 +115,7 @@ export function filterProgramme(): void {
     }
   }
 
+  onClick('[data-show]', showEvents)
   document.addEventListener('change', (event) => {
     if (closest(event, 'form[data-filters]')) writeAddress()
   })
