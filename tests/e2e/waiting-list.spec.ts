@@ -71,6 +71,24 @@ test('a visitor reads that the event is full, and joins the waiting list @phone'
   await expect(waiting(page)).not.toBeFocused()
 })
 
+test('before React, too, the page of a full event says that its form joins the waiting list, and it does @phone', async ({
+  page,
+  request,
+}) => {
+  await fill(request)
+  await answerSeats(page, { [slug]: { state: 'waiting' } })
+  const release = await holdReact(page)
+  await page.goto(path)
+  await expect(page.getByRole('article').getByText(saying('programme:availability.waiting')).first()).toBeVisible()
+  await expect(page.getByText(saying('registration:waiting.full'))).toBeVisible()
+  await expect(page.getByRole('link', { name: saying('registration:waiting.join') })).toBeVisible()
+  await fillIn(page, locale, newAddress())
+  await join(page).click()
+  release()
+  await expect(waiting(page)).toBeFocused()
+  await expectWaiting(page)
+})
+
 test('a visitor who sends before React is there is asked first, even if the event is known to be full by then @phone', async ({
   page,
   request,
@@ -79,12 +97,12 @@ test('a visitor who sends before React is there is asked first, even if the even
   expectProblems(/status 409/, /409/)
   const { send, answer } = fieldsOf(page, locale)
   await fill(request)
-  await answerSeats(page, { [slug]: { state: 'waiting' } })
+  await answerSeats(page, { [slug]: { state: 'open' } })
   const release = await holdReact(page)
   await page.goto(path)
   await fillIn(page, locale, newAddress())
   await send.click()
-  await expect(page.getByRole('article').getByText(saying('programme:availability.waiting')).first()).toBeVisible()
+  await page.evaluate(() => (document.querySelector<HTMLElement>('[data-seats]')!.dataset.seats = 'waiting'))
   release()
   await expect(answer).toHaveText(saying('registration:waiting.offer'))
   await expect(answer).toBeFocused()

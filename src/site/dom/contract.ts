@@ -204,7 +204,7 @@ export interface SharedAttributes {
   /** The form. */
   'data-registration'?: true
   /** On the form: it was sent before React was there, and waits for it (hold-form.script.ts). */
-  'data-held'?: ''
+  'data-held'?: '' | 'waiting'
   /** On a field of the form: the guest has left it. */
   'data-left'?: ''
   /** On a field of the form: the guest has changed it before React was there. */

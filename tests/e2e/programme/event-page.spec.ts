@@ -51,6 +51,7 @@ for (const locale of locales) {
     const over = page.getByText(text('event:over', locale))
     const register = page.getByRole('link', { name: text('event:register', locale), exact: true })
     await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
+    await answerSeats(page, { [event.slug]: { state: 'open' } })
     await page.goto(pathOf(event.slug, locale))
     await expect(over).toBeHidden()
     await register.click()

@@ -28,6 +28,7 @@ for (const locale of locales) {
     await expectOnly(page, days[0]!)
     await numbers(page).last().click()
     await expectOnly(page, last)
+    await expect(article(page, on(last)[0]!)).toBeInViewport()
     await expect(page).toHaveURL(`${path}#day-${last}`)
     release()
     await hydrated(page)
@@ -48,9 +49,15 @@ for (const locale of locales) {
       await chip(page, 'type', 'workshop').click()
       const shown = String(slugsWhere(({ type }) => type === 'workshop').length)
       const show = text('home:programme.filter.show', locale).replace('{{shown}}', shown)
+      // The filters may be opened with the events below the screen.
+      await page.evaluate(() => scrollTo(0, 0))
+      const first = page.locator('#program article').filter({ visible: true }).first()
+      await expect(first).not.toBeInViewport()
       await page.getByRole('button', { name: show }).click()
       await expect(chip(page, 'type', 'workshop')).toBeHidden()
+      await expect(first).toBeInViewport()
       await expect(page).toHaveURL((url) => url.pathname === path && url.search === '?type=workshop')
+      await expect(page.locator('[data-days] [aria-current] small')).toBeVisible()
     })
   })
 }

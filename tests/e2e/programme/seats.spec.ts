@@ -27,7 +27,8 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${path}?places=free`)
     // On a phone the filters are in a sheet.
     const isOnPhone = await openSheet(page).isVisible()
-    await expect(page.locator(isOnPhone ? '#program h2' : '#places')).toBeInViewport()
+    const first = page.locator('#program article').filter({ visible: true }).first()
+    await expect(isOnPhone ? first : page.locator('#places')).toBeInViewport()
     const free = slugsWhere((event) => isOpen(event) && isFree(event.slug))
     await expect.poll(() => shown(page)).toEqual(free)
     await expect(page.locator('#program').getByRole('status')).toContainText(`${free.length} `)

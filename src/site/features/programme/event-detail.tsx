@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
+import * as bySeats from '../../components/by-seats.module.css'
 import { fitted, longestWord } from '../../components/fit'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
@@ -92,7 +93,7 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
                 until: instant(registrationEnd(event)),
               })}
             >
-              <ButtonLink href={href}>{t('event:register')}</ButtonLink>
+              <ButtonLink href={href}>{elsewhere ? t('event:register') : <RegisterOrWait />}</ButtonLink>
             </p>
           )}
           {(registration || cancelled) && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
@@ -132,6 +133,17 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         </Neighbours>
       </div>
     </article>
+  )
+}
+
+/** What the button of an event leads to, by its seats. */
+function RegisterOrWait() {
+  const t = useTexts()
+  return (
+    <>
+      <span className={bySeats.free}>{t('event:register')}</span>
+      <span className={bySeats.waiting}>{t('registration:waiting.join')}</span>
+    </>
   )
 }
 

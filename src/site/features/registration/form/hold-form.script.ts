@@ -37,7 +37,8 @@ export function holdForm(): void {
     const form = find(event)
     if (!form || event.defaultPrevented || (isGivenUp && !isOffline())) return
     event.preventDefault()
-    form.dataset.held = ''
+    // Then its button says that it joins the waiting list.
+    form.dataset.held = document.querySelector('[data-seats=waiting]') ? 'waiting' : ''
     askForReact()
     setTimeout(giveUp, isOffline() ? 0 : patience)
   })

@@ -17,6 +17,7 @@ import { Consent } from '../../../components/consent'
 import { draftText, emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
 import { ErrorSummary } from './error-summary'
 import { LinkButton, WaitingButton } from './refusal-buttons'
+import * as bySeats from '../../../components/by-seats.module.css'
 import * as styles from './registration-form.module.css'
 import { sendRegistration } from './send-registration'
 import { Suggestion } from './suggestion'
@@ -49,9 +50,6 @@ function validate(form: FormName, values: FormValues): RegistrationErrors {
   const parsed = parseRegistration(form, values)
   return 'errors' in parsed ? parsed.errors : {}
 }
-
-/** Whether the form was sent before React was there (hold-form.script.ts). */
-const isHeld = ({ dataset }: HTMLFormElement) => dataset.held !== undefined
 
 /** The form of an event in the document; undefined in the build. */
 const findForm = (event: string) =>
@@ -146,8 +144,9 @@ export function RegistrationForm({
 
   React.useEffect(() => {
     const filledIn = element.current!
-    if (!scripted || !isHeld(early ?? filledIn)) return
-    filledIn.dataset.held = ''
+    const { held } = (early ?? filledIn).dataset
+    if (!scripted || held === undefined) return
+    filledIn.dataset.held = held
     // The values are there, too.
     filledIn.requestSubmit()
   }, [scripted, early])
@@ -179,7 +178,7 @@ export function RegistrationForm({
     return code && (submitCount > 0 || isDue) ? t(`registration:error.${code}`) : undefined
   }
   const problems = forms[form].flatMap((name) => {
-    const message = submitCount > 0 ? messageOf(name) : undefined
+    const message = refused || submitCount > 0 ? messageOf(name) : undefined
     return message ? [{ name, label: t(`registration:${name}`), message }] : []
   })
   const fieldOf = (name: FieldName) => {
@@ -240,9 +239,10 @@ export function RegistrationForm({
       aria-labelledby="registration-heading"
       onSubmit={(submission) => {
         submission.preventDefault()
-        // The button of a form that was held did not say that it joins the waiting list.
-        submit(full && !isHeld(submission.currentTarget))
-        delete submission.currentTarget.dataset.held
+        // What the button of a form that was held said may have changed meanwhile.
+        const { dataset } = submission.currentTarget
+        submit(dataset.held === undefined ? full : dataset.held === 'waiting')
+        delete dataset.held
       }}
     >
       <div ref={answer} tabIndex={-1} autoFocus={Boolean(refused)} className={styles.answer} data-registration-answer>
@@ -253,7 +253,11 @@ export function RegistrationForm({
       )}
       {refusal === 'email_taken' && <LinkButton email={scripted ? values.email : undefined} />}
       <div role="status" className={styles.status}>
-        {full && <p className={styles.state}>{t('registration:waiting.full')}</p>}
+        {(full || !scripted) && (
+          <p className={scripted ? styles.state : `${styles.state} ${bySeats.waiting}`}>
+            {t('registration:waiting.full')}
+          </p>
+        )}
       </div>
       <ErrorSummary problems={problems} sending={isSubmitting} />
       <input type="hidden" name="event" value={event} />
@@ -269,7 +273,14 @@ export function RegistrationForm({
         aria-disabled={isSubmitting}
         aria-describedby="registration-consent"
       >
-        {t(isSubmitting ? 'registration:sending' : full ? 'registration:waiting.join' : 'registration:send')}
+        {scripted ? (
+          t(isSubmitting ? 'registration:sending' : full ? 'registration:waiting.join' : 'registration:send')
+        ) : (
+          <>
+            <span className={bySeats.free}>{t('registration:send')}</span>
+            <span className={bySeats.waiting}>{t('registration:waiting.join')}</span>
+          </>
+        )}
       </button>
     </form>
   )
