@@ -75,6 +75,10 @@ describe.each(formNames)('the page that answers the form of the %s', (form) => {
       for (const name of forms[form]) {
         expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
         expect(page.querySelector(`#${name}-error`)?.textContent).toBe(getText(`registration:error.${code}`))
+        // Its message may be below the screen.
+        expect(page.querySelector(`[role=group] a[href="#${name}"]`)?.textContent).toContain(
+          `${getText(`registration:error.${code}`)}`,
+        )
       }
     }
   })

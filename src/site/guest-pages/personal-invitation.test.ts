@@ -183,6 +183,7 @@ test('an invalid form comes back as it was typed, with the message at the field'
   expect(page.getElementById(name.getAttribute('aria-describedby')!)?.textContent).toContain('does not belong here')
   expect(choicesOf(page)).toEqual(['1', '2', '3*'])
   expect(page.querySelector('[role=alert]')?.textContent).toContain('invalid data')
+  expect(page.querySelector('[role=alert] a[href="#fullName"]')?.textContent).toMatch(/^Full name: This is too short/)
 })
 
 test.each(locales)('a link that is not valid shows nothing of the event, and where to write to (%s)', (locale) => {

@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { useTexts } from '../../../../i18n/texts'
+import { fieldNames, type ErrorCode, type FieldName } from '../../../../registration/fields'
 import * as styles from './answer-message.module.css'
 
 /** What became of what a guest sent. It is the first thing that they want to know, so it has the focus. */
@@ -10,4 +12,28 @@ export function AnswerMessage({ isError = false, children }: { isError?: boolean
       </p>
     </div>
   )
+}
+
+type FieldErrorsProps = {
+  errors: Partial<Record<FieldName, ErrorCode>>
+  /** What fields are called that have other labels than in the form of an event. */
+  labels?: Partial<Record<FieldName, string>>
+}
+
+/** What is wrong with each field, with a link to it: it may be far below. */
+export function FieldErrors({ errors, labels = {} }: FieldErrorsProps) {
+  const t = useTexts()
+  return fieldNames.map((name) => {
+    const code = errors[name]
+    return (
+      code && (
+        <React.Fragment key={name}>
+          <br />
+          <a href={`#${name}`}>
+            {labels[name] ?? t(`registration:${name}`)}: {t(`registration:error.${code}`)}
+          </a>
+        </React.Fragment>
+      )
+    )
+  })
 }

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { AnswerMessage } from '../card/answer-message'
+import { AnswerMessage, FieldErrors } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
 import * as panel from '../card/confirmation.module.css'
 import * as form from '../form/registration-form.module.css'
@@ -92,31 +92,16 @@ const results = {
 function Outcome({ outcome, registration, refused }: FoundRegistration & { outcome: ChangeResult }) {
   const t = useTexts()
   const [key, isError] = results[outcome]
-  if (refused && outcome === 'invalid_data') return <InvalidDetails errors={refused.errors} />
+  if (refused && outcome === 'invalid_data') {
+    return (
+      <AnswerMessage isError>
+        {t('change:invalid')}
+        <FieldErrors errors={refused.errors} labels={{ email: t('change:guest.email') }} />
+      </AnswerMessage>
+    )
+  }
   const isWaiting = outcome === 'restored' && registration.state === 'waiting'
   return <AnswerMessage isError={isError}>{t(isWaiting ? 'change:undo.waiting' : key)}</AnswerMessage>
-}
-
-/** That the new name or address is invalid, with a link to each field: these are far below. */
-function InvalidDetails({ errors }: Pick<NonNullable<FoundRegistration['refused']>, 'errors'>) {
-  const t = useTexts()
-  const labels = { fullName: t('registration:fullName'), email: t('change:guest.email') }
-  return (
-    <AnswerMessage isError>
-      {t('change:invalid')}
-      {(['fullName', 'email'] as const).map(
-        (name) =>
-          errors[name] && (
-            <React.Fragment key={name}>
-              <br />
-              <a href={`#${name}`}>
-                {labels[name]}: {t(`registration:error.${errors[name]}`)}
-              </a>
-            </React.Fragment>
-          ),
-      )}
-    </AnswerMessage>
-  )
 }
 
 /** Behind the link in a mail to a new address: a button, because mail programs open links by themselves. */

@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { AnswerMessage } from '../card/answer-message'
+import { AnswerMessage, FieldErrors } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
 import { DarkPage } from '../card/dark-page'
 import { InvitationCard } from '../card/invitation-card'
@@ -66,7 +66,14 @@ function Invitation({ page, event, exhibition }: FoundProps) {
 /** What became of the form that the guest has sent. */
 function Outcome({ page: { outcome, refused } }: { page: FoundPersonalInvitation }) {
   const t = useTexts()
-  if (refused) return <AnswerMessage isError>{t(textOfRefusal('programme', refused.refusal))}</AnswerMessage>
+  if (refused) {
+    return (
+      <AnswerMessage isError>
+        {t(textOfRefusal('programme', refused.refusal))}
+        <FieldErrors errors={refused.errors} />
+      </AnswerMessage>
+    )
+  }
   if (!outcome) return null
   const messages = {
     registered: t('invitation:answered.registered'),
