@@ -3,11 +3,11 @@ import { useTexts } from '../../i18n/texts'
 import * as textButton from './text-button.module.css'
 
 /** Shares the address of the page (share-button.script.ts), and says what came of it. */
-export function ShareButton({ className = '' }: { className?: string | undefined }) {
+export function ShareButton() {
   const t = useTexts()
   return (
     <>
-      <button type="button" className={`${textButton.button} ${className}`} data-share="" suppressHydrationWarning>
+      <button type="button" className={textButton.button} data-share="" suppressHydrationWarning>
         {t('common:share.button')}
       </button>
       <p role="status">

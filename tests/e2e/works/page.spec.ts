@@ -76,7 +76,7 @@ test('a title of 300 letters, with a word longer than the screen, wraps on a scr
   }
 })
 
-test('the works lead from one to the next, and on to the next artist, and each hangs right above its label', async ({
+test('the works lead from one to the next, and on to the next artist, and each hangs right above its label, or beside its foot', async ({
   page,
 }) => {
   await page.goto(pathOf(first))
@@ -86,9 +86,12 @@ test('the works lead from one to the next, and on to the next artist, and each h
     await expect(page).toHaveURL(pathOf(work))
     await expect(heading(page)).toHaveText(headingOf(work))
     await settled(page)
-    const { y, height } = (await picture(page).boundingBox())!
-    const distance = Math.round((await page.locator('figcaption').boundingBox())!.y - y - height)
+    const { x, y, width, height } = (await picture(page).boundingBox())!
+    const label = (await page.locator('figcaption').boundingBox())!
+    const isBeside = label.x >= Math.floor(x + width)
+    const distance = Math.round((isBeside ? label.y + label.height : label.y) - y - height)
     expect([0, 1], work.slug).toContain(distance)
+    expect(isBeside, work.slug).toBe(page.viewportSize()!.width > 820 && width <= height)
     if (work === artist.works.at(-1))
       await expect(neighbour(page, 'next').locator('xpath=ancestor::p')).toContainText(nextArtist.name)
     await neighbour(page, 'next').click()

@@ -12,20 +12,19 @@ type Props = {
   of?: string
   /** Whether a link to the plan follows, once it is marked. */
   withPlan?: boolean
-  className?: string | undefined
 }
 
 /**
  * Marks an event or a work for the plan (mark-button.script.ts). Its words say what it does, or that it is done: with such
  * words `aria-pressed` would say it twice. The message is for browsers that keep nothing.
  */
-export function MarkButton({ mark, of, withPlan = false, className = '' }: Props) {
+export function MarkButton({ mark, of, withPlan = false }: Props) {
   const t = useTexts()
   return (
     <>
       <button
         type="button"
-        className={`${textButton.button} ${styles.button} ${className}`}
+        className={`${textButton.button} ${styles.button}`}
         data-mark={mark}
         data-marked="false"
         suppressHydrationWarning
@@ -40,7 +39,7 @@ export function MarkButton({ mark, of, withPlan = false, className = '' }: Props
         {t('common:plan.notSaved')}
       </span>
       {withPlan && (
-        <RouteLink to="plan" className={`${textButton.link} ${styles.plan} ${className}`}>
+        <RouteLink to="plan" className={`${textButton.link} ${styles.plan}`}>
           {t('common:menu.plan')}
         </RouteLink>
       )}

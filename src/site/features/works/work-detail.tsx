@@ -25,7 +25,7 @@ type Props = {
 /** In pixels, for every original; only the ratio matters. */
 const originalHeight = 1600
 
-const sizesFor = (ratio: number) => `min(100vw, 85vh * ${ratio.toFixed(3)})`
+const sizesFor = (ratio: number) => `min(100vw, ${ratio > 1 ? 85 : 100}vh * ${ratio.toFixed(3)})`
 
 /** In `Head`: preloads the picture, and lets the browser paint it with its label at once. */
 export function WorkDetailHead({ work: { image } }: Pick<Props, 'work'>) {
@@ -46,7 +46,11 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
   return (
     <article {...tinted(artist.tint, styles.room)}>
       {/* A script may zoom the work before hydration. */}
-      <figure className={styles.work} data-work suppressHydrationWarning>
+      <figure
+        className={ratio > 1 ? styles.work : `${styles.work} ${styles.upright}`}
+        data-work
+        suppressHydrationWarning
+      >
         <div className={styles.stage} style={{ '--ratio': roundedUp(ratio) }} data-stage suppressHydrationWarning>
           <div className={styles.sheet} data-sheet>
             <Picture file={image} alt={alt ?? ''} sizes={sizesFor(ratio)} first />
@@ -82,13 +86,13 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
             )}
           </div>
           <div className={`notPrinted ${styles.tools}`}>
-            <button type="button" className={`${textButton.button} ${styles.tool}`} data-zooms>
+            <button type="button" className={textButton.button} data-zooms>
               <span className={styles.closer}>{t('artist:work.zoomIn')}</span>
               <span className={styles.farther}>{t('artist:work.zoomOut')}</span>
             </button>
-            <Enquiry artist={artist} work={work} className={`${textButton.link} ${styles.tool}`} />
-            <MarkButton mark={`${artist.slug}/${slug}`} className={styles.tool} withPlan />
-            <ShareButton className={styles.tool} />
+            <Enquiry artist={artist} work={work} className={textButton.link} />
+            <ShareButton />
+            <MarkButton mark={`${artist.slug}/${slug}`} withPlan />
           </div>
         </figcaption>
       </figure>
