@@ -63,8 +63,8 @@ export function shouldUpdateScroll({
   getSavedScrollPosition,
 }: ShouldUpdateScrollArgs): false | undefined {
   if (!prevRouterProps) return false
-  const [, place] = getSavedScrollPosition(location)
-  if (!isInHistory || !location.hash || !place) return undefined
-  window.scrollTo(0, place)
+  if (!isInHistory || !location.hash) return undefined
+  const [x, y] = getSavedScrollPosition(location)
+  window.scrollTo(x, y)
   return false
 }

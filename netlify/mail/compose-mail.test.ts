@@ -267,7 +267,7 @@ test('after a change, who waits still has no seat and no calendar file', async (
   expect(attachments).toEqual([])
 })
 
-test('after a cancellation, the mail has no link with a secret, no calendar file and no seats', async () => {
+test('after a cancellation, the mail of a guest who cannot take that back has no link with a secret, no calendar file and no seats', async () => {
   const { subject, text, attachments } = await mailOf(cancelled)
   expect(subject).toBe('Registrace zrušena: Title (cs)')
   expect(text).toContain('Kdy: Time (cs)')

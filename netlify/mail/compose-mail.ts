@@ -242,7 +242,7 @@ function unsubscribeHeaders(claimed: EventMail, event: MailEvent, url: string | 
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** @returns null if there is nothing to do: an invited guest has no registration, and the event was called off */
+/** @returns null if there is nothing to do: the guest has no registration, and the event was called off */
 function actionOf(claimed: EventMail, event: MailEvent) {
   const { kind, state, link } = claimed
   if (kind === 'address') return 'confirm'

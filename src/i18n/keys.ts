@@ -513,7 +513,7 @@ const groups = {
     arrived: [],
     waiting: [],
     order: [],
-    printed: ['time'],
+    readAt: ['time'],
   },
   'organisers:flood.': {
     link: [],

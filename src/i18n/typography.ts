@@ -21,7 +21,7 @@ const units: Record<string, string> = {
 const abbreviations: Record<string, string> = {
   cs: 'č|čl|odst|písm|str|tel',
   sk: 'č|čl|ods|písm|str|tel',
-  pl: 'art|lit|nr|str|tel|ust',
+  pl: 'art|lit|str|tel|ust',
   de: 'Abs|Art|lit|Nr|Tel',
 }
 

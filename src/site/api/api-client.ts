@@ -28,6 +28,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether no answer came, and the browser says that it is offline. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === undefined && !navigator.onLine
+
 /**
  * Makes an API client that sends and receives JSON. It has no timeout, because the function has one. Cookies and the
  * token against cross-site request forgery (CSRF) are sent to the origin of the site only.

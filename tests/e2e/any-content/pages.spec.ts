@@ -88,6 +88,13 @@ for (const [index, locale] of locales.entries()) {
             await test.step('also if its address has an anchor', async () => {
               await page.goto('about:blank')
               await expectBack(page, `${path}#${anchor}`)
+              await page.evaluate(() => scrollTo(0, 0))
+              await settled(page)
+              expect(await page.evaluate(followLink)).toBe(true)
+              await expect(page).not.toHaveURL(`${path}#${anchor}`)
+              await page.goBack()
+              await expect(page).toHaveURL(`${path}#${anchor}`)
+              await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
             })
           }
           expect.soft(await page.evaluate(smallTargets)).toEqual([])

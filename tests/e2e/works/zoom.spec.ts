@@ -26,6 +26,7 @@ test('the button, a double click and keys zoom a work before React, and arrow ke
     await expect.poll(() => asked.has(original)).toBe(true)
   })
   expect(await widthOf(image)).toBeCloseTo(2 * width, 0)
+  await expect(zoomOut).toBeInViewport({ ratio: 1 })
 
   await test.step('a zoomed work scrolls in its frame, and the page keeps its width', async () => {
     const [pageWidth, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])

@@ -182,6 +182,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           {isFiltered({ ...filter, query }) && found.length > 0 && (
             <ManyAtOnce
               selections={[{ event: slug, guests: found }]}
+              areInvited={content?.form === 'invitation'}
               writeLink={pathTo('organisers', language) + withFilter(`?event=${slug}&view=write`, filter)}
               onDone={(done) => close(done.notice)}
             />

@@ -125,7 +125,7 @@ export function Invitations({ slug, content }: EventViewProps) {
                 onValue={setState}
               />
             </search>
-            {found.length === 0 && <p role="status">{t('organisers:list.nobody')}</p>}
+            <p role="status">{found.length === 0 && t('organisers:list.nobody')}</p>
             <ul className={styles.guests}>
               {found.slice(0, shown).map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} onOpen={() => setOpen(invitation.id)} />

@@ -14,11 +14,13 @@ type Props = {
   selections: readonly Selection[]
   /** Where the organiser writes to them, if they are of one event. */
   writeLink?: string
+  /** Whether they were invited, and can accept again. */
+  areInvited?: boolean
   onDone: (done: Done) => void
 }
 
 /** What can be done with all selected guests together. */
-export function ManyAtOnce({ selections, writeLink, onDone }: Props) {
+export function ManyAtOnce({ selections, writeLink, areInvited = false, onDone }: Props) {
   const t = useTexts()
   // Only those who were selected then are changed, whoever registers meanwhile.
   const [open, setOpen] = React.useState<{ what: 'cancel' | 'erase'; selections: readonly Selection[] }>()
@@ -44,6 +46,7 @@ export function ManyAtOnce({ selections, writeLink, onDone }: Props) {
       {open && (
         <OpenDialog
           selections={open.selections}
+          areInvited={areInvited}
           onClose={(done = { notice: '' }) => {
             setOpen(undefined)
             onDone(done)
@@ -54,10 +57,10 @@ export function ManyAtOnce({ selections, writeLink, onDone }: Props) {
   )
 }
 
-type DialogProps = { selections: readonly Selection[]; onClose: (done?: Done) => void }
+type DialogProps = { selections: readonly Selection[]; areInvited: boolean; onClose: (done?: Done) => void }
 
 /** Asks whether many registrations are to be cancelled, and cancels them. */
-function CancelMany({ selections, onClose }: DialogProps) {
+function CancelMany({ selections, areInvited, onClose }: DialogProps) {
   const t = useTexts()
   const [withMail, setWithMail] = React.useState(true)
   const { run, isBusy, refusal } = useBatches('cancel', selections)
@@ -76,7 +79,9 @@ function CancelMany({ selections, onClose }: DialogProps) {
         <Check checked={withMail} onCheck={setWithMail}>
           {t('organisers:many.mail')}
         </Check>
-        <p>{t('organisers:many.cancelNote')}</p>
+        <p>
+          {t('organisers:many.cancelNote')} {areInvited && t('organisers:cancel.invited')}
+        </p>
         <Outcome refusal={refusal} />
         <Button look="send" aria-disabled={isBusy} onClick={() => void cancel()}>
           {t('organisers:many.cancelSend', { guests })}

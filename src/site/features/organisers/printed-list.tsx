@@ -57,7 +57,7 @@ export function PrintedList({ slug, content, capacity, guests, readAt }: Props) 
           <Lines guests={waiting} />
         </>
       )}
-      <p>{t('organisers:print.printed', { time: timeOf(readAt) })}</p>
+      <p>{t('organisers:print.readAt', { time: timeOf(readAt) })}</p>
     </section>
   )
 }

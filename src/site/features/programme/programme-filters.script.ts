@@ -86,13 +86,18 @@ export function filterProgramme(): void {
   }
 
   /** On a phone, which has the filters in a sheet, they leave the events below the screen. */
-  const showEvents = () => [...document.querySelectorAll('[id^=day-]')].find(isShown)?.scrollIntoView()
+  const showEvents = () =>
+    afterPaint(() => {
+      const day = [...document.querySelectorAll('[id^=day-]')].find(isShown)
+      ;(day ?? document.querySelector('#program'))?.scrollIntoView()
+    })
 
   /** Opens the event in the anchor, even if a filter in the same address would hide it; `#places` sets that filter. */
   function openAnchor(): void {
     const anchor = document.getElementById(location.hash.slice(1))
-    const free = anchor?.matches('fieldset') && anchor.querySelector<HTMLInputElement>('input:not([value=""])')
-    if (free) {
+    const free =
+      anchor?.matches('[data-filters] fieldset') && anchor.querySelector<HTMLInputElement>('input:not([value=""])')
+    if (anchor && free) {
       free.checked = true
       writeAddress()
       // The browser scrolls only to an anchor that stays in the address.

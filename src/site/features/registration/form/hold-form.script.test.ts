@@ -70,6 +70,26 @@ test('a form that is sent is held and starts React; the browser posts it if Reac
   })
 })
 
+test('a form that says that it joins the waiting list joins it, also if React does not come', () => {
+  const waits = () => new FormData(form()).get('waiting')
+  onPage((posts) => {
+    expect(send()).toBe(false)
+    expect(form()).toHaveAttribute('data-held', '')
+    document.body.insertAdjacentHTML('beforeend', '<p data-seats="waiting"></p>')
+    jest.runAllTimers()
+    // What was sent said nothing of the list.
+    expect([posts.mock.calls.length, waits()]).toEqual([1, null])
+    expect([send(), waits()]).toEqual([true, 'true'])
+  })
+  onPage((posts) => {
+    document.body.insertAdjacentHTML('beforeend', '<p data-seats="waiting"></p>')
+    expect([send(), waits()]).toEqual([false, null])
+    expect(form()).toHaveAttribute('data-held', 'waiting')
+    jest.runAllTimers()
+    expect([posts.mock.calls.length, waits()]).toEqual([1, 'true'])
+  })
+})
+
 test('the browser posts the form as soon as a script fails to load', () => {
   onPage((posts) => {
     expect(send()).toBe(false)

@@ -16,13 +16,20 @@ export function holdForm(): void {
   const isOffline = () => !navigator.onLine && document.querySelector('[data-offline]')
   const find = (event: Event) => closest<HTMLFormElement>(event, 'form[data-registration]')
 
+  /** Whether the button of the form says that it joins the waiting list, and not that it registers. */
+  const isFull = () => document.querySelector('[data-seats=waiting]') !== null
+  const join = (form: HTMLFormElement) =>
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'waiting', value: true }))
+
   function giveUp(): void {
     isGivenUp = true
     const form = document.querySelector<HTMLFormElement>('form[data-held]')
     if (!form) return
+    const joins = form.dataset.held === 'waiting'
     delete form.dataset.held
-    if (isOffline()) dispatchEvent(new Event(offlineLink))
-    else form.submit()
+    if (isOffline()) return void dispatchEvent(new Event(offlineLink))
+    if (joins) join(form)
+    form.submit()
   }
 
   document.addEventListener('focusin', (event) => find(event) && askForReact())
@@ -35,10 +42,10 @@ export function holdForm(): void {
   // After React, which prevents the default of each form that it sends.
   document.addEventListener('submit', (event) => {
     const form = find(event)
-    if (!form || event.defaultPrevented || (isGivenUp && !isOffline())) return
+    if (!form || event.defaultPrevented) return
+    if (isGivenUp && !isOffline()) return void (isFull() && join(form))
     event.preventDefault()
-    // Then its button says that it joins the waiting list.
-    form.dataset.held = document.querySelector('[data-seats=waiting]') ? 'waiting' : ''
+    form.dataset.held = isFull() ? 'waiting' : ''
     askForReact()
     setTimeout(giveUp, isOffline() ? 0 : patience)
   })

@@ -1,5 +1,5 @@
 import * as React from 'react'
-import { ApiError, createApiClient } from '../../../api/api-client'
+import { ApiError, createApiClient, isOffline } from '../../../api/api-client'
 import { useLocale } from '../../../../i18n/page'
 import { useTexts } from '../../../../i18n/texts'
 import * as styles from './registration-form.module.css'
@@ -13,7 +13,7 @@ type Props = {
 export function LinkButton({ email }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const [state, setState] = React.useState<'asked' | 'sent' | 'tooMany' | 'failed'>()
+  const [state, setState] = React.useState<'asked' | 'sent' | 'tooMany' | 'failed' | 'offline'>()
 
   async function ask(): Promise<void> {
     if (state === 'asked') return
@@ -22,7 +22,8 @@ export function LinkButton({ email }: Props) {
       await createApiClient().post('/api/links', { email, locale })
       setState('sent')
     } catch (error) {
-      setState(error instanceof ApiError && error.status === 429 ? 'tooMany' : 'failed')
+      const isTooMany = error instanceof ApiError && error.status === 429
+      setState(isOffline(error) ? 'offline' : isTooMany ? 'tooMany' : 'failed')
     }
   }
 
@@ -42,6 +43,7 @@ export function LinkButton({ email }: Props) {
       )}
       <p role="status">{state === 'sent' && t('registration:links.sentNote')}</p>
       {(state === 'tooMany' || state === 'failed') && <p role="alert">{t(`registration:links.${state}`)}</p>}
+      {state === 'offline' && <p role="alert">{t('errors:load.offline')}</p>}
     </>
   )
 }

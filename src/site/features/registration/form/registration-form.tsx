@@ -252,7 +252,7 @@ export function RegistrationForm({
         <WaitingButton sending={isSubmitting} onJoin={scripted ? () => submit(true) : undefined} />
       )}
       {refusal === 'email_taken' && <LinkButton email={scripted ? values.email : undefined} />}
-      <div role="status" className={styles.status}>
+      <div role="status" className={scripted ? styles.status : bySeats.status}>
         {(full || !scripted) && (
           <p className={scripted ? styles.state : `${styles.state} ${bySeats.waiting}`}>
             {t('registration:waiting.full')}

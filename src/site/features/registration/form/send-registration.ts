@@ -1,4 +1,4 @@
-import { ApiError, type createApiClient } from '../../../api/api-client'
+import { ApiError, type createApiClient, isOffline } from '../../../api/api-client'
 import type { Locale } from '../../../../i18n/locales'
 import { errorCodes, fieldNames } from '../../../../registration/fields'
 import { refusalOf, type Refusal } from '../../../../registration/refusals'
@@ -37,7 +37,7 @@ export async function sendRegistration(api: Api, values: FieldValues, { waiting,
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const body = isRecord(error.body) ? error.body : {}
-    const result = error.status === undefined && !navigator.onLine ? 'offline' : refusalOf(body)
+    const result = isOffline(error) ? 'offline' : refusalOf(body)
     return { result, errors: result === 'invalid_data' && isRecord(body.errors) ? knownErrors(body.errors) : {} }
   }
 }
