@@ -269,7 +269,7 @@ test('after a change, who waits still has no seat and no calendar file', async (
 
 test('after a cancellation, the mail of a guest who cannot take that back has no link with a secret, no calendar file and no seats', async () => {
   const { subject, text, attachments } = await mailOf(cancelled)
-  expect(subject).toBe('Registrace zrušena: Title (cs)')
+  expect(subject).toBe('Odhlášeno: Title (cs)')
   expect(text).toContain('Kdy: Time (cs)')
   expect(text).toContain('https://sedm.example/program/dilna')
   expect(text).not.toMatch(/\?t=|Počet míst|Ludmila/)
@@ -421,8 +421,8 @@ test('the mail about a cancellation promises to erase no sooner than the page wi
 test('a guest who can take a cancellation back has the link, and reads for how long', async () => {
   const withLink = { ...cancelled, token: claimed.token }
   for (const [locale, words] of [
-    ['cs', 'Zrušení můžete do 24\u00a0hodin vzít zpět:\nhttps://sedm.example/registrace?t=0123'],
-    ['en', 'Take the cancellation back within 24 hours:\nhttps://sedm.example/en/registration?t=0123'],
+    ['cs', 'Do\u00a024\u00a0hodin to můžete vzít zpět, pokud bude místo:\nhttps://sedm.example/registrace?t=0123'],
+    ['en', 'Take it back within 24 hours, while there are places:\nhttps://sedm.example/en/registration?t=0123'],
   ] as const) {
     const { text } = await mailOf({ ...withLink, locale })
     expect(text).toContain(words)

@@ -94,7 +94,7 @@ test('every kind of mail is sent, and the log has no secret, no name and no addr
       `Změna registrace: Title (cs) ${first.email}`,
       `Vezměte si svetr ${first.email}`,
       `Vezměte si svetr ${second.email}`,
-      `Registrace zrušena: Title (cs) ${first.email}`,
+      `Odhlášeno: Title (cs) ${first.email}`,
       `Máte místo: Title (cs) ${second.email}`,
     ].sort(),
   )
@@ -120,6 +120,6 @@ test('while the server is down, a cancellation keeps the address for its mail, w
   await passDay()
   expect(await contents()).toContain(visitor.email)
   await send()
-  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Registrace zrušena: Title (cs)'])
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Odhlášeno: Title (cs)'])
   expect(await contents()).not.toContain(visitor.email)
 })

@@ -78,7 +78,8 @@ test('before React, too, the page of a full event says that its form joins the w
   await fill(request)
   await answerSeats(page, { [slug]: { state: 'waiting' } })
   const release = await holdReact(page)
-  await page.goto(path)
+  // As from a card of the programme. The words beside the title are above the screen.
+  await page.goto(`${path}#registration`)
   await expect(page.getByRole('article').getByText(saying('programme:availability.waiting')).first()).toBeVisible()
   await expect(page.getByText(saying('registration:waiting.full'))).toBeVisible()
   await expect(page.getByRole('link', { name: saying('registration:waiting.join') })).toBeVisible()

@@ -6,6 +6,9 @@ import { openStreetMap } from './map-addresses'
 import * as styles from './place-link.module.css'
 import { RouteLink } from './route-link'
 
+/** The name of the map is of no use on paper. */
+const onScreen = `notPrinted ${styles.map}`
+
 type Props = {
   place: Queries.PlaceLinkFragment
   /** The place in words. */
@@ -23,14 +26,14 @@ export function PlaceLink({ place, children }: Props) {
   if (place.floor) {
     return (
       <RouteLink to="rooms" anchor={place.slug}>
-        {children}, {place.floor.name} <span className={styles.map}>({t('common:map.plan')})</span>
+        {children}, {place.floor.name} <span className={onScreen}>({t('common:map.plan')})</span>
       </RouteLink>
     )
   }
   if (!place.isOnMapOfContact && !position) return children
   const text = (
     <>
-      {children} <span className={styles.map}>({place.isOnMapOfContact ? t('common:map.here') : 'OpenStreetMap'})</span>
+      {children} <span className={onScreen}>({place.isOnMapOfContact ? t('common:map.here') : 'OpenStreetMap'})</span>
     </>
   )
   if (!place.isOnMapOfContact && position) return <a href={openStreetMap(position)}>{text}</a>

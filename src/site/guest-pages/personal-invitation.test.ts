@@ -182,7 +182,7 @@ test('an invalid form comes back as it was typed, with the message at the field'
   expect([name.value, name.getAttribute('aria-invalid')]).toEqual(['<b>"', 'true'])
   expect(page.getElementById(name.getAttribute('aria-describedby')!)?.textContent).toContain('does not belong here')
   expect(choicesOf(page)).toEqual(['1', '2', '3*'])
-  expect(page.querySelector('[role=alert]')?.textContent).toContain('invalid data')
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('Please check what you have entered.')
   expect(page.querySelector('[role=alert] a[href="#fullName"]')?.textContent).toMatch(/^Full name: This is too short/)
 })
 

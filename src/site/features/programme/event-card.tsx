@@ -88,7 +88,8 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
                 <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
-                  {t('home:programme.register')}
+                  <span className={styles.free}>{t('home:programme.register')}</span>
+                  <span className={styles.waiting}>{t('registration:waiting.join')}</span>
                 </RouteLink>
               )}
               <RouteLink to="event" slug={slug}>

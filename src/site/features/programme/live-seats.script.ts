@@ -18,11 +18,15 @@ export function showLiveSeats(): void {
     const words = document.querySelector<HTMLElement>('[data-soon]')
     if (!words || words === asked) return
     asked = words
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry!.isIntersecting) return
-      observer.disconnect()
-      ask()
-    }).observe(words)
+    new IntersectionObserver(
+      ([entry], observer) => {
+        if (!entry!.isIntersecting) return
+        observer.disconnect()
+        ask()
+      },
+      // Also if an anchor has led past it.
+      { rootMargin: '9999% 0px 0px' },
+    ).observe(words)
   })
   document.addEventListener(askSeats, () => {
     isStale = true

@@ -55,7 +55,7 @@ export function zoomWork(): void {
     const isFocused = closest(event, '[data-work]')
     if (isFocused && (key === '+' || key === '=')) zoom(figure, level + 1)
     else if (isFocused && key === '-') zoom(figure, level - 1)
-    else if (isFocused && key === '0') zoom(figure, 1)
+    else if ((isFocused && key === '0') || (level > 1 && key === 'Escape')) zoom(figure, 1)
     else if (isFocused && level > 1 && (x || y)) pan(stageOf(figure), x * 120, y * 120)
     else if (level === 1 && x) move(x * onwards() > 0 ? 'next' : 'prev')
     else return

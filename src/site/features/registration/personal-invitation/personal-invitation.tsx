@@ -69,7 +69,7 @@ function Outcome({ page: { outcome, refused } }: { page: FoundPersonalInvitation
   if (refused) {
     return (
       <AnswerMessage isError>
-        {t(textOfRefusal('programme', refused.refusal))}
+        {t(refused.refusal === 'invalid_data' ? 'change:invalid' : textOfRefusal('programme', refused.refusal))}
         <FieldErrors errors={refused.errors} />
       </AnswerMessage>
     )
