@@ -148,6 +148,8 @@ function listOf(path: string, { items, minItems, maxItems }: FieldSchema, langua
 function summaryOf(item: FieldSchema): string {
   if (isLocalized(item)) return `{{fields.${defaultLocale}}}`
   const names = Object.keys(item.properties ?? {})
+  // One of the two.
+  if (names.includes('artist') && names.includes('name')) return '{{fields.artist}} {{fields.name}}'
   const shown =
     ['code', 'title', 'heading', 'value', 'date', 'artist', 'path', 'name'].find((name) => names.includes(name)) ??
     names[0]!

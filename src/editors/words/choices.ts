@@ -23,7 +23,7 @@ export const choices: Record<string, Record<string, Text>> = {
   'Event.type': {
     guidedTour: { en: 'guided tour', cs: 'komentovaná prohlídka' },
     panelDiscussion: { en: 'panel discussion', cs: 'panelová diskuze' },
-    closedSociety: { en: 'closed society', cs: 'uzavřená společnost' },
+    closedSociety: { en: 'private event', cs: 'uzavřená společnost' },
     childrensWorkshop: { en: 'workshop for children', cs: 'workshop pro děti' },
     workshop: { en: 'workshop', cs: 'workshop' },
     morningMeditation: { en: 'morning meditation', cs: 'ranní meditace' },

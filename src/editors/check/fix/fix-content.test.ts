@@ -76,6 +76,20 @@ test('typography is fixed in place: in plain texts, in quotes and in paragraphs'
   })
 })
 
+test.each([
+  ['dva monitory 24" a 27"', 'dva monitory 24" a 27"'],
+  ['"dva monitory 24\\" a 27\\""', '"dva monitory 24\\" a 27\\""'],
+  ['|\n    Řekl: "Nejdelší "malý" sál", a šel.', '|\n    Řekl: „Nejdelší „malý“ sál“, a šel.'],
+  ['byt 12-3, volejte 555-1234', 'byt 12-3, volejte 555-1234'],
+  ['v letech 1998-99', 'v letech 1998–99'],
+])('inches, flats and telephones are no quotations and no ranges: %s', async (written, right) => {
+  const content = withSlip(aContentFolder(), artist, 'cs: Žije v Brně.', `cs: ${written}`)
+  await whenFixed(content, async ({ text, again }) => {
+    await again()
+    expect(await text(artist)).toContain(`cs: ${right}\n`)
+  })
+})
+
 test('a link between quotation marks stays', async () => {
   const link = 'https://jana-nova.example/more?q=$&'
   const content = withSlip(aContentFolder(), artist, 'cs: Maluje moře.', `cs: Maluje "moře z ${link}".`)

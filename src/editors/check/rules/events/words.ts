@@ -200,7 +200,7 @@ export const rules = {
     },
   }),
   'registration/closed-society': warning({
-    what: { en: 'A closed society has a registration.', cs: 'Uzavřená společnost má registraci.' },
+    what: { en: 'A private event has a registration.', cs: 'Uzavřená společnost má registraci.' },
     why: {
       en: 'Every visitor of the site could register for it.',
       cs: 'Přihlásit by se na ni mohl každý návštěvník webu.',

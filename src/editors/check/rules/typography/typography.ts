@@ -32,7 +32,8 @@ function wrongQuotes(locale: Locale): Pattern[] {
     .filter((first) => first !== closing)
     .join('')
   return [
-    /\\?"([^"\\\n]+)\\?"/dg,
+    // Around words: after a digit a straight mark is a unit, and of nested ones only the inner pair is sure.
+    /(?<![\p{L}\d]\\?)\\?"(?=\S)([^"\\\n]*[^"\\\s])\\?"(?![\p{L}\d])/dgu,
     // Two commas and two apostrophes look like Czech quotation marks.
     new RegExp(`,,([^\\s,'"${quoteCharacters}][^,'"${quoteCharacters}\\n]*)(?:''|["${quoteCharacters}])`, 'dg'),
     ...foreign.map(([first, last]) => new RegExp(`${first}(${words})${last}`, 'dg')),
@@ -78,7 +79,8 @@ const patterns: Pattern[] = [
   {
     rule: 'typography/range',
     wrong: /(?<![\p{L}\d.,/+-])\d{1,4}(\.?)-\d{1,4}(?![\p{L}\d/-])/gu,
-    right: (match) => match.replace('-', '–'),
+    // Not a score or the number of a flat, which go down, and not a number of a telephone.
+    right: (match) => (isRange(match) ? match.replace('-', '–') : match),
   },
   { rule: 'typography/ellipsis', wrong: /(?<!\.)\.{3}(?!\.)/g, right: '…' },
   { rule: 'typography/multiplication', wrong: /(?<=\d) ?x ?(?=\d)/g, right: ' × ' },
@@ -91,6 +93,13 @@ const patterns: Pattern[] = [
   },
   { rule: 'typography/punctuation', wrong: / +(?=[,.;:?!](?:\s|$))/g, right: '' },
 ]
+
+function isRange(text: string): boolean {
+  const [from = '', to = ''] = text.split(/\.?-/)
+  // '1998-99' is a range, too.
+  const goesOn = Number(from) < Number(to) || (from.length === 4 && to.length === 2)
+  return goesOn && !/^\d{3}-\d{4}$/.test(text)
+}
 
 /** Characters that are not those of good typesetting, each with the right text, and markup. */
 export const check = (file: ContentFile): Finding[] => [
