@@ -38,6 +38,16 @@ test('a problem is in the language of its reader', () => {
   ])
 })
 
+test('without the exhibition, nothing that only it shows is said to be unused', () => {
+  const folder = aContentFolder()
+  const isOther = (file: string) => file !== site
+  const texts = new Map([...folder.texts].filter(([file]) => isOther(file)))
+  const files = new Set([...[...folder.files].filter(isOther), 'map.jpg'])
+  const pictures = new Map([...folder.pictures, ['map.jpg', [...folder.pictures.values()][0]!] as const])
+  expect(rulesOf({ ...folder, texts, files, pictures })).toEqual(['file/missing'])
+  expect(rulesOf(withText(folder, site, ''))).toEqual(['schema/empty-file'])
+})
+
 test('an artist and a place may have the same slug, because their addresses differ', () => {
   const place = 'slug: jana-nova\nname: { cs: A, en: A }\nwithin: palac\n'
   const folder = withText(aContentFolder(), 'places/jana-nova.yaml', place)

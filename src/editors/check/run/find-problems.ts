@@ -31,7 +31,13 @@ export function findEach(folder: ContentFolder): Finding[] {
   }
   const content = { ...contentOf(folder, files), before: contentBefore(folder, files) }
   for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
-  return findings.sort(byPlace)
+  return findings.filter(saysMore(files)).sort(byPlace)
+}
+
+/** Without the exhibition, nothing says which languages there are, and what is shown: what follows from that is no problem. */
+function saysMore(files: readonly ContentFile[]): (finding: Finding) => boolean {
+  const isThere = files.some(({ kind, yaml }) => kind === 'Exhibition' && yaml.data !== null && yaml.data !== undefined)
+  return ({ rule }) => isThere || !/^(translation|orphan)\//.test(rule.name)
 }
 
 function contentOf(folder: ContentFolder, files: ContentFile[]): Content {
