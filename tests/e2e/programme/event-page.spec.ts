@@ -21,6 +21,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.clock.setFixedTime('2044-05-10T12:00:00+03:00')
+    await answerSeats(page, { [event.slug]: { state: 'open' } })
     await page.goto(`${home[locale]}#${event.slug}`)
     await hydrated(page)
     const documents = countDocuments(page)
