@@ -71,6 +71,7 @@ const groups = {
     jump: [],
     address: [],
     register: [],
+    join: [],
     where: [],
     ledBy: [],
     languages: [],

@@ -89,7 +89,7 @@ export function EventCard({ event, isElsewhere }: Props) {
               {takesRegistrations(event) && !isElsewhere && (
                 <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
                   <span className={styles.free}>{t('home:programme.register')}</span>
-                  <span className={styles.waiting}>{t('registration:waiting.join')}</span>
+                  <span className={styles.waiting}>{t('home:programme.join')}</span>
                 </RouteLink>
               )}
               <RouteLink to="event" slug={slug}>
