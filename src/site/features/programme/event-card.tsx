@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { BySeats } from '../../components/by-seats'
 import { titleFontClass } from '../../components/fit'
 import { MarkButton } from '../../components/marks/mark-button'
 import { placeWithTime } from '../../components/place-in-short'
@@ -88,8 +89,7 @@ export function EventCard({ event, isElsewhere }: Props) {
             <li className={styles.links}>
               {takesRegistrations(event) && !isElsewhere && (
                 <RouteLink to="event" slug={slug} anchor="registration" className={styles.register}>
-                  <span className={styles.free}>{t('home:programme.register')}</span>
-                  <span className={styles.waiting}>{t('home:programme.join')}</span>
+                  <BySeats free={t('home:programme.register')} waiting={t('home:programme.join')} />
                 </RouteLink>
               )}
               <RouteLink to="event" slug={slug}>

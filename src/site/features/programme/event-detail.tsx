@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { ButtonLink } from '../../components/button-link'
-import * as bySeats from '../../components/by-seats.module.css'
+import { BySeats } from '../../components/by-seats'
 import { fitted, longestWord } from '../../components/fit'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { MarkButton } from '../../components/marks/mark-button'
@@ -93,7 +93,13 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
                 until: instant(registrationEnd(event)),
               })}
             >
-              <ButtonLink href={href}>{elsewhere ? t('event:register') : <RegisterOrWait />}</ButtonLink>
+              <ButtonLink href={href}>
+                {elsewhere ? (
+                  t('event:register')
+                ) : (
+                  <BySeats free={t('event:register')} waiting={t('registration:waiting.join')} />
+                )}
+              </ButtonLink>
             </p>
           )}
           {(registration || cancelled) && <EventAvailability event={event} isElsewhere={Boolean(elsewhere)} />}
@@ -133,17 +139,6 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
         </Neighbours>
       </div>
     </article>
-  )
-}
-
-/** What the button of an event leads to, by its seats. */
-function RegisterOrWait() {
-  const t = useTexts()
-  return (
-    <>
-      <span className={bySeats.free}>{t('event:register')}</span>
-      <span className={bySeats.waiting}>{t('registration:waiting.join')}</span>
-    </>
   )
 }
 

@@ -17,6 +17,7 @@ import { Consent } from '../../../components/consent'
 import { draftText, emptyValues, keepDraft, readDraft, startValues, type FormValues, type Registered } from './draft'
 import { ErrorSummary } from './error-summary'
 import { LinkButton, WaitingButton } from './refusal-buttons'
+import { BySeats } from '../../../components/by-seats'
 import * as bySeats from '../../../components/by-seats.module.css'
 import * as styles from './registration-form.module.css'
 import { sendRegistration } from './send-registration'
@@ -276,10 +277,7 @@ export function RegistrationForm({
         {scripted ? (
           t(isSubmitting ? 'registration:sending' : full ? 'registration:waiting.join' : 'registration:send')
         ) : (
-          <>
-            <span className={bySeats.free}>{t('registration:send')}</span>
-            <span className={bySeats.waiting}>{t('registration:waiting.join')}</span>
-          </>
+          <BySeats free={t('registration:send')} waiting={t('registration:waiting.join')} />
         )}
       </button>
     </form>
