@@ -34,7 +34,8 @@ const bodyLimit = 64 * 1024
 
 /**
  * The mail that a message, an invitation or a reminder becomes, as a page for the frame on the organisers' page. The body
- * is that of a form: `event`, `kind`, `locale`, and for a message `subject`, `text`, and `to`, whom it is to. Nothing is stored or sent.
+ * is that of a form: `event`, `kind`, `locale`, and for a message `subject`, `text`, and `to`, whom it is to. Nothing is
+ * stored or sent.
  */
 export function createPreviewHandler(dependencies: Dependencies<OrganiserFunction>): Handler {
   const { read = readBuilt } = dependencies

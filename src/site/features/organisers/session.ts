@@ -29,23 +29,18 @@ export function useSession() {
   const session = React.useContext(SessionContext)
   const { language } = usePage()
   const localTime = (instant: string | Date) => localTimeOf(new Date(instant), session.timeZone)
+  const dateTimeOf = (instant: string | Date) =>
+    `${formatDate(localTime(instant), language)}\u00a0${formatTime(localTime(instant), language)}`
   return {
     ...session,
     language,
 
     /** An instant in the time zone of the exhibition: 'čt 4. 9. 2031 17:05'. */
-    timeOf(instant: string | Date): string {
-      const local = localTime(instant)
-      return [formatShortWeekday(local, language), formatDate(local, language), formatTime(local, language)].join(
-        '\u00a0',
-      )
-    },
+    timeOf: (instant: string | Date) =>
+      `${formatShortWeekday(localTime(instant), language)}\u00a0${dateTimeOf(instant)}`,
 
     /** The same without the weekday, for a sentence: '4. 9. 2031 17:05'. */
-    dateTimeOf(instant: string | Date): string {
-      const local = localTime(instant)
-      return [formatDate(local, language), formatTime(local, language)].join('\u00a0')
-    },
+    dateTimeOf,
 
     /** The time of day of an instant in the time zone of the exhibition: '17:05'. */
     clockOf: (instant: string | Date) => formatTime(localTime(instant), language),

@@ -4,8 +4,8 @@ import { closest, onClick, onEachPage } from '../../dom/events'
 
 /**
  * Keeps the chosen day, type and language in the address (`?day=2031-09-05&type=workshop&language=en&places=free`),
- * counts the events that are left, also of each day, and opens the event in the address's anchor. Styles hide the other events. On a phone,
- * which shows one day at a time, a choice that leaves nothing of the day leads to a day with an event.
+ * counts the events that are left, also of each day, and opens the event in the address's anchor. Styles hide the other
+ * events. On a phone, which shows one day at a time, a choice that leaves nothing of the day leads to a day with an event.
  */
 export function filterProgramme(): void {
   const findForm = () => document.querySelector<HTMLFormElement>('form[data-filters]')
