@@ -2,7 +2,8 @@ import type { FormName } from './fields'
 
 /**
  * How a registration can fail. `may_wait` is `capacity_full` with an offer to join the waiting list. `method_not_allowed` is
- * for a tab at the address of the form. `offline`: no answer came, and the browser is offline. Every other answer of the API is `default`.
+ * for a tab at the address of the form. `offline`: no answer came, and the browser is offline. Every other answer of the API
+ * is `default`.
  */
 export const refusals = [
   'email_taken',
