@@ -21,6 +21,8 @@ export const typography: Faults = {
     'an HTML element': inCzech('Jeden křížek⟦<br />⟧ stačí.'),
     'a character reference': inCzech('Křížek ⟦&amp;⟧ pruh.'),
     'a placeholder': inEnglish('A strip by ⟦{{name}}⟧.'),
+    'a heading of Markdown': swap(artist, '    Druhý odstavec', '    ⟦##⟧ Druhý odstavec'),
+    'an item of a list of Markdown': swap(artist, '    Druhý odstavec', '    ⟦-⟧ Druhý odstavec'),
     'bold text on a button': swap(programme, '  en: Called off', '  en: Called ⟦<b>⟧off</b>'),
   },
   'typography/quotes': {

@@ -180,19 +180,21 @@ const after = (text: string, at: number, to: number) =>
 const markup =
   /<\/?[a-z][^<>\n]*>|<!--|&(?:#\w+|[a-z]+\d*);|\*\*[^*\n]+\*\*|__[^_\n]+__|(?<![\p{L}\d*_@/])([*_])(?=\S)[^*_\n]*[^*_\s]\1(?![\p{L}\d*_])|\[[^\]\n]*\]\([^)\n]*\)/iu
 
+/** What begins a heading or an item of a list of Markdown. YAML reads a text without quotes in another way. */
+const lineMarkup = /(?<=^["']|\n[ \t]*)(?:#{1,6}|-)(?= \S)/
+
 /** Texts of the interface have placeholders, see translations/placeholders.ts. */
 const placeholder = /\{\{[^{}\n]*\}\}/
 
 /** Reports the first markup of each text. */
 function* markupIn({ kind, yaml }: ContentFile): Iterable<Finding> {
   const patterns = kind ? [markup, placeholder] : [markup]
-  for (const { path, from, to } of yaml.texts) {
+  for (const { path, from, to, style } of yaml.texts) {
     const source = withoutLinks(yaml.text.slice(from, to))
-    const [first] = isShown(path) ? patterns.flatMap((pattern) => pattern.exec(source)?.[0] ?? []) : []
-    if (first === undefined) continue
-    const start = from + source.indexOf(first)
-    const end = start + first.length
-    const found = quoted(yaml.text.slice(start, end))
-    yield report('typography/markup', yaml.between(start, end), { markup: found })
+    const ofStyle = style === 'plain' ? patterns : [...patterns, lineMarkup]
+    const found = isShown(path) && ofStyle.map((pattern) => pattern.exec(source)).find((match) => match)
+    if (!found) continue
+    const place = yaml.between(from + found.index, from + found.index + found[0].length)
+    yield report('typography/markup', place, { markup: quoted(found[0]) })
   }
 }
