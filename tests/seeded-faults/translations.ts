@@ -1,8 +1,11 @@
-import { all, put, swap } from '../support/faults'
-import { artist, common, errors, inCzech, inEnglish, press, questions, summary, summaryEn, talk } from './exhibition'
+import { all, put, swap, value } from '../support/faults'
+import { artist, common, errors, inCzech, inEnglish, press, questions, site, summary, summaryEn, talk } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 export const translations: Faults = {
+  'translation/tag-of-other-language': {
+    'the tag of English in Czech': [value(site, 'tag: cs-CZ', 'en-GB'), 'delete the line “tag:”'],
+  },
   'translation/missing': {
     'a title that begins with a number sign': [
       swap(talk, 'cs: Komu patří přístav', '⟦cs⟧: #přístav'),

@@ -27,6 +27,7 @@ import * as references from '../rules/records/references'
 import * as sortNames from '../rules/records/sort-names'
 import * as keyOrder from '../rules/schema/key-order'
 import * as plainTexts from '../rules/syntax/plain-texts'
+import * as tags from '../rules/translations/tags'
 import * as unfinished from '../rules/translations/unfinished'
 import * as typeface from '../rules/typeface/typeface'
 import * as letters from '../rules/typography/letters'
@@ -43,6 +44,7 @@ export const fileChecks = [plainTexts, unfinished, links, typography, keyOrder] 
 export const contentChecks = [
   typeface,
   letters,
+  tags,
   references,
   duplicateSlugs,
   duplicates,

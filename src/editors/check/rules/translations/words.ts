@@ -7,6 +7,20 @@ export const rules = {
     why: { en: 'A text can only be in the languages of the site.', cs: 'Text může být jen v jazycích těchto stránek.' },
     fix: { en: 'Write one of: {languages}.', cs: 'Napište jedno z těchto: {languages}.' },
   }),
+  'translation/tag-of-other-language': error({
+    what: {
+      en: '“{tag}” is {language}, but the code of this language is “{code}”.',
+      cs: '„{tag}“ je {language}, ale kód tohoto jazyka je „{code}“.',
+    },
+    why: {
+      en: 'Dates and numbers would be written as in the other language.',
+      cs: 'Data a čísla by byla napsaná jako v tom druhém jazyce.',
+    },
+    fix: {
+      en: 'Write a tag that begins with “{code}”, or delete the line “tag:”.',
+      cs: 'Napište značku, která začíná na „{code}“, nebo řádek „tag:“ smažte.',
+    },
+  }),
   'translation/missing': error({
     what: { en: '{field}: is missing.', cs: '{field}: chybí.' },
     why: { en: 'Every text is shown in each language of the site.', cs: 'Každý text je na stránkách v každém jazyce.' },
