@@ -42,6 +42,10 @@ export const syntax: Faults = {
       swap(talk, 'cs: Komu patří přístav', 'cs: Komu patří ⟦#přístav⟧'),
       'Write cs: "Komu patří #přístav"',
     ],
+    'a number sign and a space in a title': [
+      swap(talk, 'cs: Komu patří přístav', 'cs: Komu patří přístav ⟦# 3⟧'),
+      'Write cs: "Komu patří přístav # 3"',
+    ],
   },
   'syntax/lost-paragraph': {
     'paragraphs without a bar': [

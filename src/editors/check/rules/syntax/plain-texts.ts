@@ -29,15 +29,15 @@ export function itemInText(yaml: ParsedYaml, text: ScalarText): Finding | undefi
   return report('syntax/item-in-text', yaml.between(from, from + item.length))
 }
 
-/** `title: Room #five` without quotes is read as 'Room': # after a space starts a comment. */
+/** `title: Room #five` or `Untitled # 3` without quotes is read without its end: # after a space starts a comment. */
 function comments(yaml: ParsedYaml): Finding[] {
   const found: Finding[] = []
   visit(yaml.document, {
     Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.range || value.value === null)
+      if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.range || typeof value.value !== 'string')
         return
       const [, end] = value.range
-      const [glued, space = ''] = /^( *)#[^\s#].*/.exec(yaml.text.slice(end)) ?? []
+      const [glued, space = ''] = /^( *)#(?:[^\s#].*| *\d+ *(?=\r?\n|$))/.exec(yaml.text.slice(end)) ?? []
       if (glued === undefined) return
       const place = yaml.between(end + space.length, end + glued.length)
       const fixed = quotedLine(yaml.text.split(/\r?\n/)[place.line - 1] ?? '')
