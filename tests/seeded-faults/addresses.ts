@@ -95,6 +95,9 @@ export const addresses: Faults = {
       expectAt(site, '⟦#⟧ yaml-language-server'),
     ),
   },
+  'slug/list-gone': {
+    'the list of what was published is deleted': [changed(remove('published.txt')), { at: 'published.txt' }],
+  },
   'slug/event-gone': {
     'an event with registration that was never in the list, and changed its slug': [
       changed(

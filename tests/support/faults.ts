@@ -68,6 +68,7 @@ export const remove =
     files: new Set([...folder.files].filter((each) => each !== path)),
     texts: new Map([...folder.texts].filter(([each]) => each !== path)),
     pictures: new Map([...folder.pictures].filter(([each]) => each !== path)),
+    published: path === 'published.txt' ? undefined : folder.published,
   })
 
 /** Deletes every file of a folder. */
@@ -141,7 +142,9 @@ function textOf({ texts, published }: ContentFolder, path: string): string {
 export function changed(change: Change): Change {
   return (content) => {
     const after = change(content)
-    const texts = [...content.texts].filter(([path, text]) => after.texts.get(path) !== text)
-    return { ...after, before: { texts: new Map(texts), now: new Date('2044-05-02T09:30:00Z') } }
+    const texts = new Map([...content.texts].filter(([path, text]) => after.texts.get(path) !== text))
+    if (content.published !== undefined && after.published !== content.published)
+      texts.set('published.txt', content.published)
+    return { ...after, before: { texts, now: new Date('2044-05-02T09:30:00Z') } }
   }
 }

@@ -30,7 +30,7 @@ export type ContentFolder = {
 
 /** The content before a change. */
 export type Before = {
-  /** The YAML files that have since changed or are gone, with their text. */
+  /** The YAML files and the list of published addresses that have since changed or are gone, with their text. */
   texts: ReadonlyMap<string, string>
   /** When the change is checked. */
   now: Date

@@ -4,7 +4,7 @@ import { type Path, valueAt } from '../base/path'
 import { byPlace, type Problem } from '../base/problem'
 import { type Finding, problemOf } from '../base/rule'
 import { type Content, type ContentFile, type ContentRecord, hasGap } from '../read/content'
-import type { ContentFolder } from '../read/content-folder'
+import { type ContentFolder, publishedFile } from '../read/content-folder'
 import { originalsFirst } from '../read/originals'
 import { slugIn, slugOfFile } from '../read/slug'
 import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
@@ -59,7 +59,9 @@ function contentBefore(folder: ContentFolder, files: ContentFile[]): Content | u
   if (!folder.before) return undefined
   const { texts } = folder.before
   const unchanged = files.filter(({ path }) => !texts.has(path))
-  const earlier = [...texts].map(([path, text]) => checkFile(folder.name, path, text).file)
+  const earlier = [...texts]
+    .filter(([path]) => path !== publishedFile)
+    .map(([path, text]) => checkFile(folder.name, path, text).file)
   return contentOf(folder, [...unchanged, ...earlier])
 }
 

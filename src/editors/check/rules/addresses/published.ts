@@ -20,8 +20,11 @@ const eventPrefix = 'events/'
  * is checked.
  */
 export function check(content: Content): Finding[] {
-  const { published } = content.folder
-  if (published === undefined) return []
+  const { published, before } = content.folder
+  if (published === undefined)
+    return before?.texts.has(publishedFile)
+      ? [report('slug/list-gone', placeOfFile(content.folder, publishedFile))]
+      : []
   const conflict = mergeConflictIn(`${content.folder.name}/${publishedFile}`, published)
   if (conflict) return [conflict]
   const listed = entriesOf(published)

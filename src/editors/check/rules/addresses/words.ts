@@ -56,6 +56,20 @@ export const rules = {
       cs: 'Má-li stránka umělce teď jinou adresu, napište do jeho souboru tu dřívější: „formerSlugs: [{slug}]“. Pokud umělec už nevystavuje, nemusíte nic dělat.',
     },
   }),
+  'slug/list-gone': error({
+    what: {
+      en: 'With this change, the list of what was published is gone.',
+      cs: 'Touto změnou zmizí seznam toho, co už bylo zveřejněné.',
+    },
+    why: {
+      en: 'Nobody would be told when a link that people have shared stops working.',
+      cs: 'Nikdo by se nedozvěděl, že odkaz, který už lidé sdíleli, přestává platit.',
+    },
+    fix: {
+      en: 'Restore the file from the history. To remove a single artist or event, delete only its line.',
+      cs: 'Vraťte soubor z historie. Chcete-li odstranit jen některého umělce nebo akci, smažte jen jejich řádek.',
+    },
+  }),
   'slug/event-gone': error({
     what: {
       en: 'The event “{slug}” took registrations, but no event has this address now.',
