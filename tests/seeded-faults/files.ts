@@ -31,6 +31,10 @@ export const files: Faults = {
       renamed(site, 'exhibition.yaml.txt'),
       { at: 'exhibition.yaml.txt', fix: site },
     ],
+    'an event in the folder of places': [
+      renamed(talk, 'places/rozhovor-o-mistech.yaml'),
+      { at: 'places/rozhovor-o-mistech.yaml', fix: 'events/rozhovor-o-mistech.yaml' },
+    ],
     'a folder misspelt': [
       renamed(talk, 'event/rozhovor-o-mistech.yaml'),
       { at: 'event/rozhovor-o-mistech.yaml', fix: talk },
@@ -91,6 +95,10 @@ export const files: Faults = {
     'a link that says that it is a PDF': [
       value(site, 'en: Plan of the warehouse, Czech and English', 'Plan of the warehouse (PDF, Czech and English)'),
       '“Plan of the warehouse, Czech and English”',
+    ],
+    'a link that says how large its PDF is': [
+      value(site, 'en: Plan of the warehouse, Czech and English', 'Plan of the warehouse (PDF, 2.4 MB)'),
+      'Leave it out: “Plan of the warehouse”.',
     ],
   },
   'pdf/broken': {

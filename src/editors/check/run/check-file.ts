@@ -1,9 +1,9 @@
-import { type KindName, kindOf, kinds } from '../../../model/kinds'
+import { type KindName, kindNames, kindOf, kinds } from '../../../model/kinds'
 import { fileStart } from '../base/problem'
 import type { Finding } from '../base/rule'
 import type { ContentFile } from '../read/content'
 import type { ParsedYaml } from '../read/parse-yaml'
-import { pathMeant } from '../rules/files/files'
+import { inOtherFolder, pathMeant } from '../rules/files/files'
 import { interfaceFindings } from '../rules/interface/interface-texts'
 import { checkSchema } from '../rules/schema/schema'
 import { readRest } from './read-rest'
@@ -32,11 +32,15 @@ function checkedFile(file: string, path: string, text: string): CheckedFile {
   const kind = kindOf(pathMeant(path) ?? path)
   const { yaml, syntax, isRead, isComplete, follows } = readRest(file, text)
   const { findings: shape, gaps } = checkShape(yaml, kind)
+  const other = kind && shape.length > 0 ? kindNames.find((each) => each !== kind && fits(yaml.data, each)) : undefined
+  if (other) return { file: { path, file, kind: other, yaml, gaps: [] }, findings: [inOtherFolder(path, file, other)] }
   const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
   const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
   for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
   return { file: checked, findings }
 }
+
+const fits = (data: unknown, kind: KindName) => kinds[kind].schema.safeParse(data).success
 
 /** Whether a file has the fields or the texts that it should have. */
 const checkShape = (yaml: ParsedYaml, kind: KindName | undefined) =>

@@ -1,13 +1,15 @@
 import { posix } from 'node:path'
 import { servedFolder } from '../../../../model/content-folder'
 import { namespaces } from '../../../../i18n/keys'
-import { kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
+import { type KindName, kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
 import { typefaceFolder } from '../../../../typeface/typeface-files'
 import { closestTo } from '../../base/closest'
 import { listed, phrase } from '../../base/message'
+import { fileStart } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import { type ContentFolder, placeOfFile, publishedFile } from '../../read/content-folder'
 import { isInOtherFormat, isPictureName } from '../../read/picture'
+import { slugOfFile } from '../../read/slug'
 import { isYamlName, withoutEnding } from '../../read/yaml-name'
 import { filePhrases, report } from './words'
 
@@ -63,6 +65,13 @@ function unexpected(folder: ContentFolder, path: string): Finding {
   const isFree = meant !== undefined && isOtherEnding(path, meant) && !folder.files.has(meant)
   const autofix = isFree ? { rename: meant } : undefined
   return report('file/unexpected', placeOfFile(folder, path), { patterns: listed(patterns) }, { fix, cause, autofix })
+}
+
+/** A file that was put into the folder of another kind. */
+export function inOtherFolder(path: string, file: string, kind: KindName): Finding {
+  const meant = kinds[kind].pattern.replace('<name>', slugOfFile(path))
+  const fix = phrase(filePhrases.nameMeant, { meant })
+  return report('file/unexpected', { file, ...fileStart }, { patterns: listed(patterns) }, { fix })
 }
 
 /** Whether a name differs from the right one only in its ending or in capitals. */

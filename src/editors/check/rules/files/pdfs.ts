@@ -17,8 +17,8 @@ export const pdfsOf = ({ files }: ContentFolder) =>
     .filter((file) => file.startsWith(servedFolder) && file.endsWith('.pdf'))
     .map((file) => file.slice(servedFolder.length - 1))
 
-/** Texts of links that say “(PDF)” or “(PDF, in English)”. */
-const withPdf = /\s*\(PDF(?:,\s*)?([^)]*)\)/i
+/** Texts of links that say “(PDF)”, “(PDF, 2 MB)” or “(PDF, in English)”. */
+const withPdf = /\s*\(PDF(?:,?\s*\d[\d.,]*\s*[kM]B)?(?:,\s*)?([^)]*)\)/i
 
 /** Documents that the content names and that are missing or cannot be opened, and links that say what the site says. */
 export function* check({ folder, files, records }: Content): Iterable<Finding> {
