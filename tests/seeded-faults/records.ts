@@ -160,6 +160,7 @@ export const records: Faults = {
   'reference/unknown-partner': { 'a gallery that is no partner': [value(artist, 'gallery: halli', 'hali'), 'halli'] },
   'reference/unknown-place': {
     'an event at an unknown place': [value(talk, 'place: horni-patro', 'hornni-patro'), hall],
+    'a place by its name with hyphens': [value(hall, 'within: pristav', 'přístavní-sklad'), 'pristav'],
     'a place by its English name': [value(talk, 'place: horni-patro', 'Upper floor'), 'Did you mean “horni-patro”?'],
     'a building by the name of its file': [value(hall, 'within: pristav', 'pristav.yaml'), 'Did you mean “pristav”?'],
     'a work in an unknown room': [

@@ -1,5 +1,17 @@
 import { all, put, swap, value } from '../support/faults'
-import { artist, common, errors, inCzech, inEnglish, press, questions, site, summary, summaryEn, talk } from './exhibition'
+import {
+  artist,
+  common,
+  errors,
+  inCzech,
+  inEnglish,
+  press,
+  questions,
+  site,
+  summary,
+  summaryEn,
+  talk,
+} from './exhibition'
 import type { Faults } from './seeded-fault'
 
 export const translations: Faults = {

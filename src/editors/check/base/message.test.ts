@@ -19,6 +19,8 @@ test('a misspelt word finds what was meant, another word does not', () => {
 test('what to write instead is suggested, or listed up to eight', () => {
   expect(suggestion('workshp', ['workshop', 'tour'])('en')).toBe('Did you mean “workshop”?')
   expect(suggestion('gallery', ['a1', 'b2'])('en')).toBe('Write one of: a1, b2.')
+  const many = Array.from({ length: 9 }, (_, index) => `a${index}`)
+  expect(suggestion('gallery', many)('en')).toMatch(/^Write the “slug:” of one that exists\. If it was deleted/)
   expect(
     suggestion(
       'gallery',

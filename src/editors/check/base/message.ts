@@ -47,7 +47,11 @@ export const phrase =
 /** Parts of messages that several rules use. */
 export const phrases = {
   didYouMean: { en: 'Did you mean “{meant}”?', cs: 'Nemá tu být „{meant}“?' },
-  writeOneOf: { en: 'Write one of: {values}{end}', cs: 'Napište jedno z těchto: {values}{end}' },
+  writeOneOf: { en: 'Write one of: {values}.', cs: 'Napište jedno z těchto: {values}.' },
+  writeOther: {
+    en: 'Write the “slug:” of one that exists. If it was deleted, delete what names it here too.',
+    cs: 'Napište „slug:“ některého, který existuje. Pokud byl smazán, smažte i to, co ho tady uvádí.',
+  },
   /** Followed by the whole value, with no full stop that could be taken for a part of it. */
   write: { en: 'Write {value}', cs: 'Napište {value}' },
   noneYet: { en: 'There is none yet; add it first.', cs: 'Zatím tu nic není, nejdřív to přidejte.' },
@@ -182,11 +186,13 @@ export const write = (value: string | number): Wording =>
 
 const maxListed = 8
 
-/** 'Did you mean “x”?', or the values that exist. */
+/** 'Did you mean “x”?', or the values that exist, if they are few. */
 export function suggestion(wrong: string, candidates: readonly string[]): Wording {
   if (candidates.length === 0) return phrase(phrases.noneYet)
   const meant = didYouMean(closestTo(wrong, candidates))
   if (meant) return meant
-  const end = candidates.length > maxListed ? '' : '.'
-  return phrase(phrases.writeOneOf, { values: listed(candidates, maxListed), end })
+  // The first few of many would not be what was meant.
+  return candidates.length > maxListed
+    ? phrase(phrases.writeOther)
+    : phrase(phrases.writeOneOf, { values: listed(candidates) })
 }

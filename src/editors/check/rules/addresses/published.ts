@@ -64,11 +64,13 @@ function entriesOf(list: string): Entry[] {
 
 const isOfEvent = ({ entry }: Entry) => entry.startsWith(eventPrefix)
 
-/** The line of the list; what is not in the list is nowhere any more, and reported at the exhibition. */
-const placeOf = ({ folder }: Content, { entry, line }: Entry) =>
-  line === undefined
-    ? placeOfFile(folder, 'exhibition.yaml')
-    : { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
+/** The line of the list; for what is not in the list, the file that is gone. */
+function placeOf({ folder, before }: Content, kind: 'Artist' | 'Event', { entry, line }: Entry) {
+  if (line !== undefined)
+    return { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
+  const gone = before?.slugs(kind).get(entry.replace(eventPrefix, ''))
+  return placeOfFile(folder, gone?.path ?? 'exhibition.yaml')
+}
 
 /** The file that still has the name of a slug, though its own slug changed: the problem is reported there. */
 const renamedFile = (content: Content, kind: 'Artist' | 'Event', slug: string) =>
@@ -82,7 +84,7 @@ function* goneArtists(content: Content, entries: Entry[]): Iterable<Finding> {
     if (isOfEvent(each) || slugs.has(slug) || former.has(slug)) continue
     const renamed = renamedFile(content, 'Artist', slug)
     const meant = renamed ?? slugs.get(closestTo(slug, [...slugs.keys()]) ?? '')
-    const place = renamed ? at(renamed, ['slug']) : placeOf(content, each)
+    const place = renamed ? at(renamed, ['slug']) : placeOf(content, 'Artist', each)
     const values = { address: pathTo('artist', defaultLocale, slug), slug }
     const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
     if (!meant && line === undefined) yield report('slug/removed', place, values)
@@ -104,8 +106,7 @@ function goneEvents(content: Content, entries: Entry[]): Finding[] {
     const slug = each.entry.slice(eventPrefix.length)
     if (slugs.has(slug)) return []
     const renamed = renamedFile(content, 'Event', slug)
-    const fix = each.line === undefined ? phrase(addressPhrases.callOffFirst, { slug }) : undefined
-    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : placeOf(content, each), { slug }, { fix })]
+    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : placeOf(content, 'Event', each), { slug })]
   })
 }
 

@@ -80,8 +80,8 @@ export const rules = {
       cs: 'Hosté jsou uložení pod adresou akce. Pod jinou by se každý mohl zaregistrovat znovu.',
     },
     fix: {
-      en: 'Restore the former address: “slug: {slug}”. To remove the event, also delete the line events/{slug} in published.txt.',
-      cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, smažte i řádek events/{slug} v souboru published.txt.',
+      en: 'Restore the former address: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told. Later delete its file together with the line events/{slug} in published.txt.',
+      cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí. Později smažte její soubor i řádek events/{slug} v souboru published.txt.',
     },
   }),
   'slug/file-name': warning({
@@ -172,10 +172,6 @@ export const addressPhrases = {
     cs: 'Smažte řádek „force = true“: pravidlo pak bude platit jen pro adresy bez stránky.',
   },
   workOfArtist: { en: 'work {number} of this artist', cs: 'dílo {number} tohoto umělce' },
-  callOffFirst: {
-    en: 'Restore the former address: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told.',
-    cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí.',
-  },
   writeFormerSlug: {
     en: 'Restore the former address, or write in {file}:\n  formerSlugs: [{slug}]',
     cs: 'Vraťte původní adresu, nebo do souboru {file} napište:\n  formerSlugs: [{slug}]',

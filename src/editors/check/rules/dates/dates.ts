@@ -129,7 +129,8 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   const wrong = dates.flatMap((day, index) => {
     if (day === undefined) return []
     const place = at(record, ['openingHours', index, 'date'])
-    if (day < startDate || day > endDate) return [report('date/hours-outside', place, { day, startDate, endDate })]
+    if (day < startDate || day > endDate)
+      return [report('date/hours-outside', place, { day, startDate, endDate }, { cause: 'days' })]
     return dates.indexOf(day) < index ? [report('date/twice', place, { day })] : []
   })
   // A day without opening hours may be one whose date is wrong.

@@ -107,7 +107,8 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
   const isNamed = ({ path, yaml: { data } }: ContentFile) => {
     const written = nameIn(data)
     const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
-    const isSame = (name: unknown) => withoutAccents(String(name)) === withoutAccents(text.trim())
+    const simple = (name: unknown) => withoutAccents(String(name)).replaceAll(/[\s_]+/g, '-')
+    const isSame = (name: unknown) => simple(name) === simple(text.trim())
     return slugOfFile(path) === text || path.endsWith(`/${text}`) || names.some(isSame)
   }
   return [...known].find(([, file]) => isNamed(file))?.[0]

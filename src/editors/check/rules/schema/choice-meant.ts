@@ -24,7 +24,7 @@ export function choiceAdvice(kind: KindName | undefined, path: Path, written: st
       (language) =>
         value + inWords(value)(language),
   )
-  return phrase(phrases.writeOneOf, { values: listed(named), end: '.' })
+  return phrase(phrases.writeOneOf, { values: listed(named) })
 }
 
 function choiceNamed(field: string, written: string): string | undefined {

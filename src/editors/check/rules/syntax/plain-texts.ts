@@ -34,7 +34,13 @@ function comments(yaml: ParsedYaml): Finding[] {
   const found: Finding[] = []
   visit(yaml.document, {
     Pair: (_, { key, value }) => {
-      if (!isScalar(key) || !isScalar(value) || value.type !== Scalar.PLAIN || !value.range || typeof value.value !== 'string')
+      if (
+        !isScalar(key) ||
+        !isScalar(value) ||
+        value.type !== Scalar.PLAIN ||
+        !value.range ||
+        typeof value.value !== 'string'
+      )
         return
       const [, end] = value.range
       const [glued, space = ''] = /^( *)#(?:[^\s#].*| *\d+ *(?=\r?\n|$))/.exec(yaml.text.slice(end)) ?? []
