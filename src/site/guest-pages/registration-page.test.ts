@@ -223,8 +223,8 @@ test('an invited guest is offered no erasure when the event is called off', () =
 })
 
 test.each([
-  ['cs', 'Tato registrace už neplatí.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
-  ['en', 'This registration is no longer valid.', 'While registration is open, you can register again.'],
+  ['cs', 'Místo už pro vás nedržíme.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
+  ['en', 'No place is kept for you any more.', 'While registration is open, you can register again.'],
 ] as const)(
   'a cancelled registration says that one can register again, unless the event was called off or is for invited guests (%s)',
   (locale, message, again) => {
