@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import ICAL from 'ical.js'
-import { text, words } from '../content.ts'
+import { exhibition, text, words } from '../content.ts'
 import { locales, sizeOf } from '../pages.ts'
 import { expect, test } from '../test.ts'
 import { act, allMarks, first, hung, mark, pathOf, second, shown } from './plan.ts'
@@ -74,6 +74,7 @@ for (const each of locales) {
     await page.emulateMedia({ media: 'print' })
     await expect.poll(async () => (await shown(page)).toSorted()).toEqual(marks.toSorted())
     for (const part of await page.locator('header, footer, main button').all()) await expect(part).toBeHidden()
+    await expect(page.getByText(exhibition.name[each]).filter({ visible: true })).toHaveCount(1)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

@@ -52,6 +52,14 @@ const artists = {
   ],
 }
 
+const exhibition = {
+  name: 'Sklad',
+  startDate: '2031-09-04',
+  endDate: '2031-09-07',
+  timeZone: 'Europe/Prague',
+  venue: { name: 'Hala' },
+}
+
 /** Opens the page with these marks in the browser and this fragment, and acts on it. */
 async function open(marks: string[], fragment: string, act: () => void | Promise<void>, events = nodes) {
   history.replaceState(null, '', `/en/my-plan${fragment}`)
@@ -59,7 +67,7 @@ async function open(marks: string[], fragment: string, act: () => void | Promise
   renderIn(
     'en',
     <main tabIndex={-1}>
-      <Plan exhibition={{ timeZone: 'Europe/Prague' }} events={{ nodes: events }} artists={artists} />
+      <Plan exhibition={exhibition} events={{ nodes: events }} artists={artists} />
     </main>,
   )
   let done: void | Promise<void> = undefined

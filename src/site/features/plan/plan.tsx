@@ -10,7 +10,7 @@ import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
 import * as textButton from '../../components/text-button.module.css'
 import { byTime } from '../../dom/by-time'
-import { formatTime } from '../../../i18n/dates'
+import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/time-zone'
@@ -31,10 +31,14 @@ type Props = {
 export function Plan({ exhibition, events: { nodes }, artists }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const { name, startDate, endDate, venue } = exhibition
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   return (
     <article className={`${print.alone} ${styles.plan}`} data-plan="" suppressHydrationWarning>
       <PageTitle>{t('plan:title')}</PageTitle>
+      <p className={styles.exhibition}>
+        {name}, {formatDateRange(startDate, endDate, locale)}, {venue.name}
+      </p>
       <div className={styles.head}>
         <div role="status" className={styles.status}>
           <p className={styles.needs}>{t('plan:needs')}</p>
@@ -181,7 +185,13 @@ function PlanEvent({ event, timeZone }: { event: Queries.PlanEventFragment; time
 
 export const fragment = graphql`
   fragment Plan on Exhibition {
+    name(language: $language)
+    startDate
+    endDate
     timeZone
+    venue {
+      name(language: $language)
+    }
   }
   fragment PlanEvents on EventConnection {
     nodes {
