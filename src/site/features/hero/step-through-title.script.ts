@@ -35,11 +35,7 @@ export function stepThroughTitle(): void {
     const before = partsOf(from).map(shapeOf)
     const ground = groundOf(from)
     const hasFocus = from.querySelector('button:focus, a:focus')?.localName
-    try {
-      keepWork(rows.indexOf(to))
-    } catch {
-      // Without storage, the next visit begins with the first work.
-    }
+    keepWork(rows.indexOf(to))
     dataset.hero = String(rows.indexOf(to) + 1)
     if (hasFocus) to.querySelector<HTMLElement>(hasFocus)?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { readStored, store } from '../../dom/storage'
 
 const kept = new Map<string, unknown>()
 
@@ -9,13 +10,13 @@ const kept = new Map<string, unknown>()
 export function useKept<T>(key: string, initial: T, isStored = false): [T, (value: T) => void] {
   const [value, setValue] = React.useState<T>(() => {
     if (kept.has(key)) return kept.get(key) as T
-    const stored = isStored ? sessionStorage.getItem(key) : null
+    const stored = isStored ? readStored('sessionStorage', key) : null
     return stored === null ? initial : (JSON.parse(stored) as T)
   })
   /** Also when the component is gone: an answer may come after another view is shown. */
   function keep(changed: T): void {
     kept.set(key, changed)
-    if (isStored) sessionStorage.setItem(key, JSON.stringify(changed))
+    if (isStored) store('sessionStorage', key, JSON.stringify(changed))
     setValue(changed)
   }
   return [value, keep]
