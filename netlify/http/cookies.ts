@@ -2,7 +2,7 @@
  * The cookies: of the organisers' page its session, and the secret of a browser that has asked for a code; of a guest the
  * secret of the browser in which they registered, which may correct their address.
  */
-export type CookieName = 'organiser' | 'sign-in' | 'guest'
+type CookieName = 'organiser' | 'sign-in' | 'guest'
 
 /**
  * A cookie whose name begins with `__Host-` can be set by this host alone, with TLS (RFC 6265bis, 4.1.3.2). A server on

@@ -5,7 +5,7 @@ import { ownField } from '../http/own-field'
 import { errorsOf, isInvalid, localeIn, type Invalid } from '../registration/parse-request'
 
 /** What an organiser writes about a guest. */
-export type WrittenGuest = {
+type WrittenGuest = {
   fullName: string
   /** Null for a guest who was added at the door. */
   email: string | null

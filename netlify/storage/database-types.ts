@@ -50,7 +50,7 @@ export type RegisterArguments = FieldArguments & {
 }
 
 /** What an invited guest answers. */
-export type AnswerArguments = {
+type AnswerArguments = {
   p_facts: EventRow
   p_token: string
   /** Null if `p_persons` is 0. */
@@ -110,7 +110,7 @@ export type ClaimedMail = {
 }
 
 /** What became of an attempt to send a mail. */
-export type RecordedMail = {
+type RecordedMail = {
   p_id: string
   p_attempt: number
   p_fault: string | null

@@ -830,7 +830,7 @@ export type Namespace = TextKey extends `${infer Name}:${string}` ? Name : never
 export const namespaces = [...new Set(Object.keys(textKeys).map((key) => key.split(':')[0] as Namespace))]
 
 /** What fills a text: a value for each of its placeholders. */
-export type TextValues<Key extends TextKey> = {
+type TextValues<Key extends TextKey> = {
   readonly [Name in Placeholders[Key]]: Name extends 'count' ? number : string | number
 }
 

@@ -36,7 +36,7 @@ export type FormAnswer = { page: 'form-answer'; event?: GuestEvent | undefined }
 )
 
 /** The guest is registered or waits. Then the event is known. */
-export type RegisteredAnswer = {
+type RegisteredAnswer = {
   outcome: 'registered' | 'waiting'
   guest: RegisteredGuest
   /** Whether a confirmation comes by mail. */
@@ -60,7 +60,7 @@ export type Correction = {
 }
 
 /** The form again, with what was sent. */
-export type RefusedAnswer = { outcome: 'refused' } & RefusedForm
+type RefusedAnswer = { outcome: 'refused' } & RefusedForm
 
 export type RefusedForm = {
   refusal: Refusal

@@ -16,7 +16,7 @@ export type InvitedGuest = {
   max_seats: number
 }
 
-export type InvitationErrors = Partial<Record<keyof WrittenInvitation, ErrorCode>>
+type InvitationErrors = Partial<Record<keyof WrittenInvitation, ErrorCode>>
 
 /** How many guests one request invites at most. */
 export const maxInvitedAtOnce = 200

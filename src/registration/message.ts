@@ -10,7 +10,7 @@ export const maxSubjectLength = 120
 /** In characters, about two pages. */
 export const maxTextLength = 5000
 
-export type MessageFault = 'required' | 'too_long' | 'invalid'
+type MessageFault = 'required' | 'too_long' | 'invalid'
 
 // Another header of the mail would begin after a line break. PostgreSQL stores neither NUL nor half a character.
 // oxlint-disable-next-line no-control-regex

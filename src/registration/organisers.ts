@@ -38,7 +38,7 @@ export type EventOfContent = {
 }
 
 /** Mails of an event that have not been sent for the same reason. */
-export type UnsentMails = {
+type UnsentMails = {
   event: string
   state: 'waiting' | 'refused'
   /** Why the last attempt failed; null before the first. */
@@ -47,7 +47,7 @@ export type UnsentMails = {
 }
 
 /** What an organiser can change, as the log has it. */
-export const loggedActions = [
+const loggedActions = [
   'add',
   'add_over',
   'edit',

@@ -13,7 +13,7 @@ export const labelSizes = {
 export type LabelSize = keyof typeof labelSizes
 
 /** The facts that labels show, by the works' keys `artist/work`: two labels that look the same are equal. */
-export const labelsOf = (works: readonly PrintedWork[], language: Locale) =>
+const labelsOf = (works: readonly PrintedWork[], language: Locale) =>
   works.map(({ key, title, years, facts, credit, url, artist: { number, name, life } }) => ({
     key,
     number,
@@ -34,7 +34,7 @@ export function changedWorks(content: PrintContent, before: PrintContent, langua
 }
 
 /** A QR code without its quiet zone, as runs of dark modules in its rows: the template draws it in black ink. */
-export function qrOf(text: string): { size: number; runs: [column: number, row: number, length: number][] } {
+function qrOf(text: string): { size: number; runs: [column: number, row: number, length: number][] } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const runs = data.flatMap((cells, row) => {
     const inRow: [number, number, number][] = []

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** The URL of a request, or the status with which the request is refused. */
-export type RequestTarget = { url: URL; refusal?: never } | { url?: never; refusal: 400 | 405 }
+type RequestTarget = { url: URL; refusal?: never } | { url?: never; refusal: 400 | 405 }
 
 /** Methods that a Request of fetch must not have (https://fetch.spec.whatwg.org/#forbidden-method). */
 const forbidden = /^(connect|trace|track)$/i

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 export type Tone = 'dark' | 'light' | 'coloured'
 
 /** The visible marks of a logo, without its margins. */
-export type Ink = {
+type Ink = {
   /** The bounding box, in fractions of the drawing's width and height. */
   box: { left: number; top: number; width: number; height: number }
   /** Width of the box divided by its height. */

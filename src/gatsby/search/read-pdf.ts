@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 
 /** A part of a document below one heading; text before the first heading has none. */
-export type Passage = {
+type Passage = {
   heading: string
   /** The number of its page, from 1. */
   page: number

@@ -3,7 +3,7 @@ import { socialImageSize } from '../../site/components/social-image'
 import type { TextStyle, Typeface } from './glyph-outlines'
 import { breakIntoLines, fitSize, svgOf, titleLineHeight, wrapAround, type Line } from './text-lines'
 
-export type Box = { x: number; y: number; width: number; height: number }
+type Box = { x: number; y: number; width: number; height: number }
 
 /** The drawing of a social image, and the place of the work, which is never cropped. */
 export type Layout = { svg: string; work?: Box }

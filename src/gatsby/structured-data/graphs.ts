@@ -6,7 +6,7 @@ import type { Content, Place } from '../published-content/read-contents'
 import * as things from './things'
 import { plain } from './things'
 
-export type PageGraph = {
+type PageGraph = {
   /** The path of the page. */
   path: string
   graph: Graph

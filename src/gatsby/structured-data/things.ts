@@ -115,7 +115,7 @@ export function exhibition(from: Content): ExhibitionEventLeaf {
   }
 }
 
-export const referenceToExhibition = (from: Content) => ({ '@id': idOfExhibition(from) })
+const referenceToExhibition = (from: Content) => ({ '@id': idOfExhibition(from) })
 
 /** When, where and in which language an event is. */
 export function event(from: Content, own: content.Event): EventLeaf {
