@@ -593,6 +593,7 @@ const groups = {
     no: [],
     progress: ['done', 'all'],
     done: ['created', 'existing', 'revoked', 'registered'],
+    skipped: ['guests'],
     stopped: ['done', 'all'],
     cancel: [],
   },

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
-import { maxEmailLength } from '../../../registration/email'
+import { maxEmailLength, normaliseEmail } from '../../../registration/email'
 import { maxInvitedAtOnce, parseInvitation, type WrittenInvitation } from '../../../registration/invited-guest'
 import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
@@ -43,6 +43,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
   const [asked, setAsked] = React.useState<'mail' | 'links'>()
   const [progress, setProgress] = React.useState<number>()
   const [result, setResult] = React.useState('')
+  const [skipped, setSkipped] = React.useState<readonly WrittenInvitation[]>([])
   const { refusal, answered } = useRequests()
   const id = React.useId()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -59,6 +60,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
   async function open(reading: Promise<Table | TableProblem>): Promise<void> {
     const table = await reading
     setResult('')
+    setSkipped([])
     setTableProblem(typeof table === 'string' ? table : undefined)
     if (typeof table === 'string') return
     setPasted('')
@@ -121,6 +123,8 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
       if (first + guests.length < rows.length) continue
       setList(undefined)
       setResult(t('organisers:invite.done', { existing, revoked, registered, created: created.length }))
+      const invited = new Set(created.map(({ email }) => email))
+      setSkipped(rows.map(({ guest }) => guest).filter(({ email }) => !invited.has(normaliseEmail(email))))
     }
     setProgress(undefined)
     if (how === 'links' && created.length > 0) await downloadLinks(slug, created, t)
@@ -135,6 +139,18 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
         {t('organisers:invite.heading')}
       </h3>
       <Status>{isBusy ? t('organisers:invite.progress', { done: progress, all: rows.length }) : result}</Status>
+      {skipped.length > 0 && (
+        <details>
+          <summary>{t('organisers:invite.skipped', { guests: skipped.length })}</summary>
+          <ul>
+            {skipped.map(({ name, email }) => (
+              <li key={email}>
+                <bdi>{name}</bdi>, {email}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       <Alert>
         {tableProblem && t(`organisers:problem.${tableProblem}`, { rows: maxRows })}
         {refusal && t(`organisers:problem.${refusal.problem}`)}
