@@ -141,7 +141,7 @@ function rejections() {
   const gatsby = jest.fn()
   target.addEventListener('unhandledrejection', gatsby)
   const reject = (reason: unknown) => target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
-  return { reject, gatsby }
+  return { reject, gatsby, target }
 }
 
 test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 failed.'])(
@@ -156,6 +156,27 @@ test.each(['ChunkLoadError: Loading chunk 7 failed.', 'Loading CSS chunk 7 faile
     expect(log).toHaveBeenCalledTimes(1)
   },
 )
+
+test('a chunk that fails because the visitor leaves is requested again only if the visitor stays', () => {
+  jest.useFakeTimers()
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { reject, target } = rejections()
+  target.dispatchEvent(new Event('beforeunload'))
+  reject(new Error('Loading chunk 7 failed.'))
+  expect(assign).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(10_000)
+  expect(assign).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
+
+test('after a page that was left is shown again, a failed chunk is requested at once', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { reject, target } = rejections()
+  target.dispatchEvent(new Event('beforeunload'))
+  target.dispatchEvent(new Event('pageshow'))
+  reject(new Error('Loading chunk 7 failed.'))
+  expect(assign).toHaveBeenCalledTimes(1)
+})
 
 test('other errors are not handled by the guard', () => {
   const { reject, gatsby } = rejections()

@@ -28,11 +28,16 @@ const assignAddress: Assign = (href) => {
 
 const forever = new Promise<never>(() => {})
 
+/** Whether the visitor is on the way to another document. */
+let isLeaving = false
+
 /**
  * Replaces Gatsby's handler for a chunk that failed to load, which reloads the page without a limit. Must be registered
  * before Gatsby's, so call it at the top of gatsby-browser.
  */
 export function guardChunks(assign = assignAddress): void {
+  window.addEventListener('beforeunload', () => (isLeaving = true))
+  window.addEventListener('pageshow', () => (isLeaving = false))
   window.addEventListener('unhandledrejection', (event) => {
     if (!/loading (css )?chunk/i.test(String(event.reason))) return
     event.stopImmediatePropagation()
@@ -91,12 +96,23 @@ const reloadGuardTtl = 10_000
 
 const storageKey = 'reloaded-at'
 
+/** How long the visitor may take to leave, in milliseconds. */
+const leavingTime = 10_000
+
 /**
  * Requests an address that could not be loaded from the server, at most once in ten seconds: a page that fails after
  * every reload would otherwise reload for ever. Else the page tells the visitor. Without network it stays: a request would
- * lead to the browser's error page.
+ * lead to the browser's error page. Where the visitor is leaving, Firefox has ended what the page was loading, and a request
+ * would end the visitor's: it waits, in case the visitor stays or comes back.
  */
 function goTo(href: string, assign: Assign): void {
+  if (isLeaving) {
+    setTimeout(() => {
+      isLeaving = false
+      goTo(href, assign)
+    }, leavingTime)
+    return
+  }
   if (!navigator.onLine) return void window.dispatchEvent(new Event(offlineLink))
   const last = readStored('sessionStorage', storageKey)
   const isLongAgo = last === null || Date.now() - Number(last) >= reloadGuardTtl

@@ -1,5 +1,4 @@
 import { marksChange } from '../../dom/contract'
-import { readStored, store } from '../../dom/storage'
 
 /** A marked event, by its slug, or a marked work, by the slugs of its artist and itself: 'skladani', 'jana-nova/more'. */
 export type Mark = string
@@ -10,14 +9,24 @@ const key = 'plan'
 export const marksEvents = [marksChange, 'storage', 'pageshow']
 
 /** The marks that this browser keeps, in the order in which they were made; none if it keeps nothing. */
-export const readMarks = (): Mark[] => parseMarks(readStored('localStorage', key) ?? '')
+export function readMarks(): Mark[] {
+  try {
+    return parseMarks(localStorage.getItem(key)!)
+  } catch {
+    return []
+  }
+}
 
 /** Reads marks that are separated by commas. No slug has a comma. */
 export const parseMarks = (text: string): Mark[] => text.split(',').filter(Boolean)
 
 /** Keeps marks in this browser in the place of the former ones. @returns false if the browser keeps nothing */
 export function saveMarks(marks: readonly Mark[]): boolean {
-  const isSaved = store('localStorage', key, marks.join())
-  if (isSaved) dispatchEvent(new Event(marksChange))
-  return isSaved
+  try {
+    localStorage.setItem(key, marks.join())
+  } catch {
+    return false
+  }
+  dispatchEvent(new Event(marksChange))
+  return true
 }

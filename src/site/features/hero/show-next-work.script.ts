@@ -1,5 +1,3 @@
-import { readStored, store } from '../../dom/storage'
-
 const key = 'hero'
 
 /**
@@ -17,11 +15,18 @@ export function showNextWork(): void {
 
 /** The index of the work of this visit. */
 function chosenOf(count: number): number {
-  const chosen = readStored('sessionStorage', key) ?? String(Number(readStored('localStorage', key) ?? -1) + 1)
-  const index = Number(chosen) % count || 0
-  return keepWork(index) ? index : 0
+  try {
+    const chosen = sessionStorage.getItem(key) ?? String(Number(localStorage.getItem(key) ?? -1) + 1)
+    const index = Number(chosen) % count || 0
+    keepWork(index)
+    return index
+  } catch {
+    return 0
+  }
 }
 
-/** Keeps which work this visit shows. @returns false if the visitor forbids storage: then each visit begins with the first */
-export const keepWork = (index: number): boolean =>
-  store('sessionStorage', key, String(index)) && store('localStorage', key, String(index))
+/** Keeps which work this visit shows. @throws DOMException without storage */
+export function keepWork(index: number): void {
+  sessionStorage.setItem(key, String(index))
+  localStorage.setItem(key, String(index))
+}
