@@ -10,5 +10,10 @@ export function loadBodyFont(): void {
   // If the font cannot be loaded, the page keeps the system font.
   const load = () => document.fonts.load("1em 'Body Font'").then(set, () => {})
   if (matchMedia('(width >= 51.25rem)').matches || document.referrer.startsWith(`${location.origin}/`)) set()
-  else addEventListener('load', () => new PerformanceObserver(load).observe({ type: 'paint', buffered: true }))
+  else
+    addEventListener('load', () => {
+      new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+      // Firefox tells of no paint where a page opens at an anchor.
+      setTimeout(load, 1000)
+    })
 }
