@@ -12,5 +12,5 @@ export type Kept = { pages: string[]; pictures: string[] }
 
 /** The style sheets and fonts that the HTML of a page names. Without React it needs no more. */
 export const resourcesIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/(?:href|src)="(\/[^"?#]+\.(?:css|woff2))"/g)].map(([, path = '']) => path)),
+  ...new Set([...html.matchAll(/(?:(?:href|src)="|url\()(\/[^"?#)]+\.(?:css|woff2))/g)].map(([, path = '']) => path)),
 ]
