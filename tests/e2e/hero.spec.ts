@@ -252,6 +252,18 @@ for (const [react, size] of [
       await swipe(picture(page), 120)
       await shows(2)
     }
+    await test.step('the picture opens from its middle', async () => {
+      await page.keyboard.press('ArrowRight')
+      const clipped = await page.evaluate(async () => {
+        const find = () =>
+          document.getAnimations().find((each) => (each.effect as KeyframeEffect).getKeyframes()[0]?.clipPath)
+        while (!find()) await new Promise(requestAnimationFrame)
+        return getComputedStyle((find()!.effect as KeyframeEffect).target!).display
+      })
+      expect(clipped).toBe('block')
+      await page.keyboard.press('ArrowLeft')
+      await shows(2)
+    })
     await page.reload()
     await shows(2)
     await hero(page).locator('figcaption a:visible').click()

@@ -35,7 +35,11 @@ export function stepThroughTitle(): void {
     const before = partsOf(from).map(shapeOf)
     const ground = groundOf(from)
     const hasFocus = from.querySelector('button:focus, a:focus')?.localName
-    keepWork(rows.indexOf(to))
+    try {
+      keepWork(rows.indexOf(to))
+    } catch {
+      // Without storage, the next visit begins with the first work.
+    }
     dataset.hero = String(rows.indexOf(to) + 1)
     if (hasFocus) to.querySelector<HTMLElement>(hasFocus)?.focus({ preventScroll: true })
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -48,7 +52,8 @@ export function stepThroughTitle(): void {
   function move(part: Part, before: Shape | undefined, isLast: boolean, timing: KeyframeAnimationOptions): void {
     const letters = part.querySelector<SVGElement>('text')
     if (!letters || !before?.stretch) {
-      part.querySelector('picture')?.animate({ clipPath: ['inset(0 50%)', 'inset(0)'] }, timing)
+      // Not the `picture`: it is inline, and what is clipped of an inline box, browsers do not agree on.
+      part.querySelector('img')?.animate({ clipPath: ['inset(0 50%)', 'inset(0)'] }, timing)
       return
     }
     const { width, stretch } = shapeOf(part)
