@@ -56,6 +56,25 @@ test('the page behind the open menu is inert, closing it returns the focus, and 
     await menu.evaluate(() => (document.activeElement as HTMLElement).blur())
     await expectClosed()
   })
+  await test.step('so does closing a menu whose button got no focus from the click, as in Safari', async () => {
+    await button.evaluate((element) => {
+      element.blur()
+      element.addEventListener('mousedown', (event) => event.preventDefault(), { once: true })
+    })
+    await button.click()
+    await expect(page.locator('main')).toHaveAttribute('inert')
+    await expectClosed()
+  })
+  await test.step('the wheel does not scroll the page behind, and outlines are of the colour of the words', async () => {
+    await button.click()
+    await page.mouse.wheel(0, 600)
+    await page.keyboard.press('Tab')
+    const focus = menu.locator(':focus')
+    const { color, outlineColor } = await focus.evaluate((element) => ({ ...getComputedStyle(element) }))
+    expect(outlineColor).toBe(color)
+    await expectClosed()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
   await test.step('a menu that is closed as soon as it is opened leaves nothing inert', async () => {
     await page.evaluate(
       () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { events, exhibition, plain, text } from '../content.ts'
 import { locales, sample, sizeOf, type Locale } from '../pages.ts'
-import { countDocuments, expect, hydrated, test } from '../test.ts'
+import { countDocuments, expect, hydrated, settled, test } from '../test.ts'
 import { choose, type Event, openSheet, shown, slugsWhere } from './programme.ts'
 
 const countOf = (count: number, locale: Locale) =>
@@ -129,6 +129,12 @@ test('after client-side navigation the filters work on a phone, are 44 pixels hi
           )
         expect(scrolls).toHaveLength(0)
       }
+      await page.locator('#program form').hover()
+      await settled(page)
+      const before = await page.evaluate(() => scrollY)
+      await page.mouse.wheel(0, 3000)
+      await settled(page)
+      expect(await page.evaluate(() => scrollY)).toBe(before)
       await page.locator('#program [popovertargetaction="hide"]').click()
     })
   }

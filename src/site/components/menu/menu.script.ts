@@ -77,8 +77,8 @@ export function controlMenu(): void {
         afterPaint(() => isOpen() && setRestInert(target as Element, true))
         return
       }
-      // A popover returns the focus only when the focus is inside it.
-      if (document.activeElement === document.body) {
+      // A popover returns the focus only to what had it, and Safari gives it to no button that is clicked.
+      if (!document.querySelector(':focus:not(#menu *)')) {
         document.querySelector<HTMLElement>('[commandfor="menu"]')?.focus({ preventScroll: true })
       }
       if (isGoingBack || !history.state?.menu) return
