@@ -15,7 +15,7 @@ const partOf = {
   filters: 'form[data-filters]',
   'programme clock': '[data-opening]',
   'live seats': '/api/availability',
-  'moving work': 'pagereveal',
+  'moving work': 'viewTransitionName',
   'topmost row': 'data-topmost',
   'search of the wall': 'data-wall',
   'old addresses': 'location.replace(',

@@ -1,5 +1,5 @@
 import { sample } from '../pages.ts'
-import { expect, holdReact, hydrated, test } from '../test.ts'
+import { expect, holdReact, hydrated, settled, test } from '../test.ts'
 
 // All pages have the script that decides.
 for (const [kind, isHydrated] of [
@@ -21,3 +21,13 @@ for (const [kind, isHydrated] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }
+
+test('a transition that the browser gives up is no error', async ({ page }) => {
+  await page.addInitScript(() => addEventListener('pagereveal', (event) => event.viewTransition?.skipTransition()))
+  await holdReact(page)
+  await page.goto(sample('artists', 'cs').path)
+  const { heading, path } = sample('artist', 'cs')
+  await page.locator('main').getByRole('link', { name: heading, exact: true }).click()
+  await expect(page).toHaveURL(path)
+  await settled(page)
+})

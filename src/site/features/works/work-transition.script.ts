@@ -10,7 +10,7 @@ export function nameMovingWork(): void {
   const isShown = (picture: Element | null | undefined) => picture && picture.getClientRects().length > 0
 
   /** @param other path of the page that the visitor leaves or goes to */
-  const mark = (other: string | undefined): void => {
+  const mark = (other: string): void => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')].filter((each) => each.pathname === other)
     const pictures = links.map((each) => each.closest('li, figure')?.querySelector<HTMLElement>('img'))
     // Two neighbouring artists or works have no picture in common.
@@ -28,22 +28,15 @@ export function nameMovingWork(): void {
     })
   }
 
-  const pathOf = (entry: { url: string | null } | null | undefined) =>
-    entry?.url ? new URL(entry.url).pathname : undefined
-
-  const move = ({ ready, finished }: ViewTransition, other: string | undefined): void => {
-    mark(other)
-    // The browser gives up a transition if the page was shown before it could start.
-    ready.catch(() => undefined)
-    void finished.then(unmark, unmark)
+  /** Safari does not tell which page was left. */
+  const move = (transition: ViewTransition | null, other: { url: string | null } | null | undefined): void => {
+    if (!transition || !other?.url) return
+    mark(new URL(other.url).pathname)
+    void transition.finished.then(unmark, unmark)
   }
 
-  addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (viewTransition) move(viewTransition, pathOf(activation?.entry))
-  })
-  addEventListener('pagereveal', ({ viewTransition }) => {
-    if (viewTransition) move(viewTransition, pathOf(window.navigation?.activation?.from))
-  })
+  addEventListener('pageswap', ({ viewTransition, activation }) => move(viewTransition, activation?.entry))
+  addEventListener('pagereveal', ({ viewTransition }) => move(viewTransition, window.navigation?.activation?.from))
   document.addEventListener(markWork, ({ detail }) => mark(detail))
   document.addEventListener(unmarkWork, unmark)
 }
