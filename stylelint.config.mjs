@@ -13,7 +13,6 @@ const dispensable = {
     'forced-color-adjust': ['auto', 'none'], // only Safari lacks it, which has no forced colours
     'overflow-anchor': ['none'], // for browsers with scroll anchoring only
     '/^overscroll-behavior/': ['contain'], // the page scrolls on at the end of a part
-    'scrollbar-gutter': ['stable'], // the page moves by the width of the scrollbar that goes
     'text-size-adjust': [], // Autoprefixer adds the name that Safari knows
     'text-wrap': ['balance', 'pretty'], // less even lines
     'user-select': ['all'], // Autoprefixer adds the name that Safari knows
