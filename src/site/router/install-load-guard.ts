@@ -36,8 +36,13 @@ let isLeaving = false
  * before Gatsby's, so call it at the top of gatsby-browser.
  */
 export function guardChunks(assign = assignAddress): void {
-  window.addEventListener('beforeunload', () => (isLeaving = true))
-  window.addEventListener('pageshow', () => (isLeaving = false))
+  const stay = () => (isLeaving = false)
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true
+    // A link to a mail program or a download leaves nothing.
+    setTimeout(stay, leavingTime)
+  })
+  window.addEventListener('pageshow', stay)
   window.addEventListener('unhandledrejection', (event) => {
     if (!/loading (css )?chunk/i.test(String(event.reason))) return
     event.stopImmediatePropagation()
@@ -106,13 +111,7 @@ const leavingTime = 10_000
  * would end the visitor's: it waits, in case the visitor stays or comes back.
  */
 function goTo(href: string, assign: Assign): void {
-  if (isLeaving) {
-    setTimeout(() => {
-      isLeaving = false
-      goTo(href, assign)
-    }, leavingTime)
-    return
-  }
+  if (isLeaving) return void setTimeout(goTo, leavingTime, href, assign)
   if (!navigator.onLine) return void window.dispatchEvent(new Event(offlineLink))
   const last = readStored('sessionStorage', storageKey)
   const isLongAgo = last === null || Date.now() - Number(last) >= reloadGuardTtl
