@@ -1,6 +1,5 @@
-import { withoutAccents } from '../../../../i18n/without-accents'
 import { type Collection, kindOfCollection } from '../../../../model/fields'
-import { closestTo } from '../../base/closest'
+import { closestTo, simplified } from '../../base/closest'
 import { field, listed, shorten, suggestion } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
@@ -107,8 +106,7 @@ function slugNamed(known: ReadonlyMap<string, ContentFile>, text: string): strin
   const isNamed = ({ path, yaml: { data } }: ContentFile) => {
     const written = nameIn(data)
     const names = typeof written === 'string' ? [written] : Object.values(written ?? {})
-    const simple = (name: unknown) => withoutAccents(String(name)).replaceAll(/[\s_]+/g, '-')
-    const isSame = (name: unknown) => simple(name) === simple(text.trim())
+    const isSame = (name: unknown) => simplified(String(name)) === simplified(text.trim())
     return slugOfFile(path) === text || path.endsWith(`/${text}`) || names.some(isSame)
   }
   return [...known].find(([, file]) => isNamed(file))?.[0]
