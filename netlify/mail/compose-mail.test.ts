@@ -37,6 +37,7 @@ const invited = { event: 'vecer', link: 'personalInvitation' } as const
 const invitation = { ...invited, kind: 'invitation', state: null } as const
 const reminder = { ...invitation, kind: 'reminder' } as const
 const address = { kind: 'address', email: 'nova@guest.example' } as const
+const moved = { kind: 'moved', token: null } as const
 const message = { kind: 'message', subject: 'Jiné místo', message: 'Sejdeme se jinde.' } as const
 
 /** Composes a mail, writes it as Nodemailer does, and reads it as a mail program does. */
@@ -50,13 +51,22 @@ const sourceOf = (changes: Partial<ClaimedMail> = {}, facts: MailFacts = mailFac
 const allMails = () =>
   Promise.all(
     [
-      ...[{}, waiting, promoted, changed, upcoming, address, { ...changed, ...waiting }, cancelled, message].flatMap(
-        (kind) => [
-          { ...kind, event: 'dilna' },
-          { ...kind, event: 'vecer' },
-          { ...kind, ...invited },
-        ],
-      ),
+      ...[
+        {},
+        waiting,
+        promoted,
+        changed,
+        upcoming,
+        address,
+        moved,
+        { ...changed, ...waiting },
+        cancelled,
+        message,
+      ].flatMap((kind) => [
+        { ...kind, event: 'dilna' },
+        { ...kind, event: 'vecer' },
+        { ...kind, ...invited },
+      ]),
       { ...cancelled, token: claimed.token },
       { ...cancelled, ...invited, token: claimed.token },
       invitation,
@@ -698,6 +708,21 @@ test.each([
   expect(mail.text).not.toContain(claimed.full_name)
   expect(mail.attachments).toEqual([])
 })
+
+test.each([
+  ['cs', 'Registrace má jinou adresu: ', 'Odpovězte prosím na tento e-mail.'],
+  ['en', 'The registration has another address: ', 'Please reply to this e-mail.'],
+] as const)(
+  'a former address is told that it is one, and gets neither a link nor the calendar (%s)',
+  async (...row) => {
+    const [locale, subject, mistake] = row
+    const mail = await mailOf({ ...moved, locale })
+    expect(mail.subject).toContain(subject)
+    expect(mail.text!.replace(/\s/g, ' ')).toContain(mistake)
+    expect(mail.text).not.toContain('?t=')
+    expect(mail.attachments).toEqual([])
+  },
+)
 
 /** The mails that a stranger gets whose address somebody else has typed. */
 const toStranger = [{}, waiting, promoted, changed, upcoming, message]

@@ -559,6 +559,7 @@ const groups = {
     message: [],
     upcoming: [],
     address: [],
+    moved: [],
     sentAt: ['time'],
     isWaiting: [],
   },
@@ -799,6 +800,7 @@ const groups = {
     once: [],
   },
   'mail:address.': { subject: ['event'], message: [], mistake: [] },
+  'mail:moved.': { subject: ['event'], message: [] },
 } as const satisfies Record<`${string}:${string}`, Record<string, readonly string[]>>
 
 type Groups = typeof groups

@@ -9,13 +9,13 @@ type MailProperties = {
   tellsOverlap?: true
   /** It does not say for how many persons, because they have no seats any more or have not confirmed the address. */
   isWithoutSeats?: true
-  /** Who may have got it by mistake: somebody whom another person registered, whom one cancelled, or whose address one wrote. */
+  /** Who may have got it by mistake: somebody whom another person registered, whom one cancelled, or whose address one wrote or replaced. */
   mistake?: 'registered' | 'cancelled' | 'address'
 }
 
 /**
  * The kinds of mails about one event: the state of a registration, how it changed, that its event is soon, a message of the
- * organiser, an invitation and its reminder, or that a new address is to be confirmed. Their texts are `mail:<kind>`.
+ * organiser, an invitation and its reminder, that a new address is to be confirmed, or to the former one that it was. Their texts are `mail:<kind>`.
  */
 const propertiesOfMails = {
   registered: { hasCalendar: true, tellsOverlap: true, mistake: 'registered' },
@@ -28,6 +28,7 @@ const propertiesOfMails = {
   invitation: { isInvitation: true },
   reminder: { isInvitation: true },
   address: { isWithoutSeats: true, omitsArrival: true, mistake: 'address' },
+  moved: { isWithoutSeats: true, omitsArrival: true, mistake: 'cancelled' },
 } satisfies Record<string, MailProperties>
 
 export type EventMailKind = keyof typeof propertiesOfMails

@@ -22,7 +22,7 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links',
-      'address'
+      'address', 'moved'
     )
   ),
   message_id bigint references private.messages on delete cascade,
@@ -66,6 +66,7 @@ create table private.outbox (
       when kind = 'address' then num_nonnulls(token, email) = 2 and full_name is null
       -- An invited guest who has cancelled may accept again.
       when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
+      when kind = 'moved' then token is null and num_nonnulls(full_name, email) = 2
       else token is not null and num_nonnulls(full_name, email) = 0
     end
   )
@@ -77,7 +78,7 @@ create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
 -- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id)
-  where sent_at is null and kind not in ('message', 'address');
+  where sent_at is null and kind not in ('message', 'address', 'moved');
 -- Whoever asks again waits for the same mail.
 create unique index outbox_one_links on private.outbox (private.normalise(email)) where kind = 'links';
 comment on table private.outbox is
@@ -89,10 +90,10 @@ comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
 comment on column private.outbox.own_locale is 'The language of a test, and of a mail with links.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), or that a new address is to be confirmed (address).';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), that a new address is to be confirmed (address), or, to the former address, that it was (moved).';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
-  'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
+  'Only for kind cancelled, whose registration has no name any more; for kind moved, whose registration may soon have none; and for a test. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.email is
   'The same as full_name, for the address; for kind links what somebody has typed, whether or not anybody is registered with it; and for kind address the new address.';
 comment on column private.outbox.priority is
@@ -154,15 +155,16 @@ comment on function private.forget_invitation_mail is 'Deletes the invitation an
 
 create function private.forget_unsent_mail(p_guest private.registrations_and_guests) returns void
   language sql volatile security definer set search_path = '' as $$
-    delete from private.outbox where registration_id = p_guest.id and sent_at is null
+    delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'moved'
   $$;
-comment on function private.forget_unsent_mail is 'Deletes all mails about a registration that have not been sent.';
+comment on function private.forget_unsent_mail is
+  'Deletes the mails about a registration that have not been sent. A former address is still told that it is one.';
 
 create function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.outbox
-    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address');
+    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address', 'moved');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
@@ -263,8 +265,8 @@ create function public.claim_mail()
 declare
   claimed private.outbox;
   -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
-  -- the mail is gone by now. A mail that says that a registration is cancelled is the last one, and keeps a name and an
-  -- address until it is sent: it may be the fourth or the fifth.
+  -- the mail is gone by now. A mail that says that a registration is cancelled or has moved is the last one to its address,
+  -- and keeps a name and an address until it is sent: it may be the fourth or the fifth.
   after_three bytea[];
   after_five bytea[];
 begin
@@ -297,7 +299,7 @@ begin
         and (
           mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
             or not private.hash_of(private.normalise(recipient.email)) = any (
-              case mail.kind when 'cancelled' then after_five else after_three end
+              case when mail.kind in ('cancelled', 'moved') then after_five else after_three end
             )
         )
       -- New mails first: those that failed before must not delay them.
@@ -380,10 +382,10 @@ comment on function public.record_mail is
 create function private.concerns_organisers(p_mail private.outbox) returns boolean
   language sql stable set search_path = '' as $$
     select p_mail.kind <> 'links'
-      and coalesce(p_mail.kind <> 'cancelled' or p_mail.refused_at > now() - interval '1 day', true)
+      and coalesce(p_mail.kind not in ('cancelled', 'moved') or p_mail.refused_at > now() - interval '1 day', true)
   $$;
 comment on function private.concerns_organisers is
-  'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled and was refused for good: its address is erased. So they are told of it for a day.';
+  'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled or has moved, and was refused for good: its address is erased. So they are told of it for a day.';
 
 create function public.list_mail()
   returns table (event text, state text, fault text, mails int)
@@ -491,7 +493,7 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
                 mail.kind = 'upcoming'
                 -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
                 or (
-                  mail.kind not in ('message', 'address')
+                  mail.kind not in ('message', 'address', 'moved')
                     and (mail.sent_at is null or mail.created_at > now() - interval '6 hours')
                 )
               )

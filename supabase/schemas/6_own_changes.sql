@@ -369,6 +369,11 @@ begin
   end if;
   perform private.end_links(guest);
   delete from private.corrections where registration_id = guest.id;
+  -- Whoever reads the former mailbox may know nothing of this, and has links that have just ended.
+  if public.mail_is_set_up() and guest.email is not null then
+    insert into private.outbox (registration_id, kind, full_name, email)
+      values (guest.id, 'moved', guest.full_name, guest.email);
+  end if;
   update private.guests set email = new_address.email, submission_id = gen_random_uuid() where registration_id = guest.id;
   insert into private.tokens (hash, registration_id) values (private.hash_of(p_token), guest.id);
   -- So that the new mailbox has what the one before had: the link until the event ends, the way, and the calendar.
@@ -378,7 +383,7 @@ begin
 end
 $$;
 comment on function public.confirm_address is
-  'Gives a registration the address to which the link was sent, ends all its other links, and queues its confirmation. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
+  'Gives a registration the address to which the link was sent, ends all its other links, and queues its confirmation and a mail to the former address. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
 
 create function public.correct_address(
   p_secret text,

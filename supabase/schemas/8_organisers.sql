@@ -270,7 +270,7 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
             from private.registrations_and_guests as guest
             left join (
               select distinct registration_id from private.outbox
-                where sent_at is null and (fault is not null or refused_at is not null)
+                where sent_at is null and (fault is not null or refused_at is not null) and kind <> 'moved'
             ) as unsent on unsent.registration_id = guest.id
             where guest.event_id = event.id and guest.state <> 'cancelled'
         ) end
@@ -607,7 +607,7 @@ begin
   end loop;
   -- What somebody has typed, who need not be this person. Last, because whoever holds a mail waits for nothing.
   delete from private.new_addresses where private.normalise(email) = p_address;
-  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
+  delete from private.outbox where kind in ('links', 'address', 'moved') and private.normalise(email) = p_address;
   return erased_in_all;
 end
 $$;

@@ -279,7 +279,7 @@ begin
   for refused in
     delete from private.outbox as mail using private.recipients as recipient
       where recipient.mail_id = mail.id and recipient.event_id = p_event
-        and mail.refused_at is not null and recipient.email is not null and mail.kind <> 'cancelled'
+        and mail.refused_at is not null and recipient.email is not null and mail.kind not in ('cancelled', 'moved')
       returning mail.registration_id, mail.invitation_id, mail.kind, mail.message_id
   loop
     select * into guest from private.registrations_and_guests where id = refused.registration_id;

@@ -211,4 +211,8 @@ test('a mail to a new address that was refused goes to that address again, besid
     ['registered', guest.email],
   ])
   expect(await confirm(sql, await tokenOfAddressMail(sql))).toMatchObject({ outcome: 'confirmed' })
+  // Only the former address can be refused now: it gets no other mail, and the guest's own address is no problem.
+  await refuse(guest.email)
+  expect(await mailProgress(sql)).toMatchObject({ refused: 1 })
+  expect(await retryMail(sql)).toBe(0)
 })

@@ -41,6 +41,9 @@ async function mail(): Promise<ClaimedMail | undefined> {
   return claimed
 }
 
+/** The two mails that are due, in the order of their kinds: those of one transaction are due at once. */
+const bothMails = async () => [(await mail())!, (await mail())!].sort((a, b) => a.kind.localeCompare(b.kind))
+
 /** Everything that is stored, as one text. */
 async function stored(): Promise<string> {
   const tables = await sql<{ name: string }[]>`
@@ -410,8 +413,34 @@ describe('a name and an address', () => {
     expect(await confirm(sql, sent.token!)).toMatchObject({ outcome: 'confirmed', new_email: null })
     expect(await listGuests(sql)).toMatchObject([{ email: right }])
     expect(await find(sql, guest.token)).toBeNull()
-    expect(await mail()).toMatchObject({ kind: 'registered', email: right })
+    expect(await bothMails()).toMatchObject([
+      { kind: 'moved', email: wrong, token: null },
+      { kind: 'registered', email: right },
+    ])
     expect(await confirm(sql, sent.token!)).toMatchObject({ outcome: 'confirmed' })
+    expect(await mail()).toBeUndefined()
+  })
+
+  test('the former address is told even if the guest cancels at once, and nothing of it is kept then', async () => {
+    const guest = await newGuest({ email: wrong })
+    await changeGuest(sql, guest.token, guest.fullName, right)
+    const token = await tokenOfAddressMail(sql)
+    await confirm(sql, token)
+    await change(sql, token, 0)
+    expect(await bothMails()).toMatchObject([
+      { kind: 'cancelled', email: right },
+      { kind: 'moved', email: wrong, full_name: guest.fullName },
+    ])
+    expect(await stored()).not.toContain(wrong)
+  })
+
+  test('whoever is erased at the former address is told nothing any more', async () => {
+    const guest = await newGuest({ email: wrong })
+    await changeGuest(sql, guest.token, guest.fullName, right)
+    await confirm(sql, await tokenOfAddressMail(sql))
+    await erasePerson(sql, wrong)
+    expect(await stored()).not.toContain(wrong)
+    expect(await listGuests(sql)).toMatchObject([{ email: right }])
   })
 
   test('who waits gets the mail of the waiting list at the new address, with a link of its own', async () => {
@@ -421,7 +450,7 @@ describe('a name and an address', () => {
     await mail()
     await changeGuest(sql, guest.token, guest.fullName, right)
     await confirm(sql, (await mail())!.token!)
-    const confirmation = (await mail())!
+    const confirmation = (await bothMails()).find(({ kind }) => kind === 'waiting')!
     expect(confirmation).toMatchObject({ kind: 'waiting', email: right })
     expect(await find(sql, confirmation.token!)).toMatchObject({ state: 'waiting' })
   })

@@ -4,7 +4,7 @@ import { violations } from './accessibility/axe.ts'
 import { smallTargets } from './accessibility/small-targets.ts'
 import { textFaults } from './accessibility/text-faults.ts'
 import { cardTitle, eventOf, text, words } from './content.ts'
-import { linkIn, newAddress, newestMail } from './mails.ts'
+import { linkIn, mailsTo, newAddress, newestMail } from './mails.ts'
 import { pathOfEvent, type Locale } from './pages.ts'
 import { answerSeats } from './programme/programme.ts'
 import { cancelOnPage, fieldsOf, guest } from './registration-fields.ts'
@@ -153,6 +153,7 @@ test('a guest mistypes the address, corrects it, loses the link, registers again
     await expect(heading(page)).toHaveText(t('change:unknown.title'))
     await page.goto(linkIn(await newestMail(moved, 2)))
     await expect(heading(page)).toHaveText(cardTitle('Žofie Nová', locale))
+    await expect.poll(async () => (await mailsTo(right)).map((each) => each.subject).join()).toMatch(subject('moved'))
   })
 
   await cancelOnPage(page, locale)
