@@ -1,10 +1,9 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { EventTime } from '../../components/event-time'
 import { RouteLink } from '../../components/route-link'
 import { byTime } from '../../dom/by-time'
 import { placeInShort } from '../../../i18n/address'
-import { formatDay, formatTimeRange } from '../../../i18n/dates'
-import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf } from '../../../model/time-zone'
 import * as styles from './artist-events.module.css'
@@ -14,7 +13,6 @@ type Props = { events: readonly Queries.ArtistEventsFragment[]; timeZone: string
 /** The events of the programme that an artist takes part in; those that are over or were called off are marked. */
 export function ArtistEvents({ events, timeZone }: Props) {
   const t = useTexts()
-  const locale = useLocale()
   if (events.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="events">
@@ -22,9 +20,7 @@ export function ArtistEvents({ events, timeZone }: Props) {
       <ul className={styles.list}>
         {events.map(({ slug, title, start, end, place, cancelled }) => (
           <li key={slug} className={styles.event}>
-            <time dateTime={start}>
-              {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
-            </time>
+            <EventTime start={start} end={end} />
             <div>
               <RouteLink to="event" slug={slug} className={styles.title}>
                 {title}

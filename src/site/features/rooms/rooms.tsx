@@ -1,10 +1,10 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { EventTime } from '../../components/event-time'
 import { PageTitle } from '../../components/page-title'
 import { RouteLink } from '../../components/route-link'
 import { capital } from '../../../i18n/capital'
 import { bySortNameIn } from '../../../i18n/collation'
-import { formatDay, formatTimeRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { FloorPlan } from './floor-plan'
@@ -83,9 +83,7 @@ function Room({ room: { slug, name, number, way }, artists, events, plan }: Room
             <ul className={styles.entries}>
               {events.map(({ slug: event, title, start, end, cancelled }) => (
                 <li key={event}>
-                  <time dateTime={start} className={cancelled ? styles.calledOff : undefined}>
-                    {formatDay(start, locale)}, {formatTimeRange(start, end, locale)}
-                  </time>
+                  <EventTime start={start} end={end} className={cancelled ? styles.calledOff : undefined} />
                   {cancelled && <strong> {t('rooms:calledOff')}</strong>}
                   <br />
                   <RouteLink to="event" slug={event}>

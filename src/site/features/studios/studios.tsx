@@ -1,12 +1,11 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
+import { EventTime } from '../../components/event-time'
 import { Picture } from '../../components/picture'
 import { placeWithTime } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
-import { formatDay, formatTimeRange } from '../../../i18n/dates'
-import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './studios.module.css'
 
@@ -15,7 +14,6 @@ type Props = { exhibition: Queries.StudiosFragment }
 /** The studios that can be visited, in a strip that scrolls sideways. */
 export function Studios({ exhibition: { studios } }: Props) {
   const t = useTexts()
-  const locale = useLocale()
   if (!studios) return null
   return (
     <Section id="studios" heading={t('home:studios.heading')}>
@@ -55,9 +53,11 @@ export function Studios({ exhibition: { studios } }: Props) {
             {tour && (
               <p className={styles.tour}>
                 <RouteLink to="event" slug={tour.slug}>
-                  <time className={tour.cancelled ? styles.calledOff : undefined} dateTime={tour.start}>
-                    {formatDay(tour.start, locale)}, {formatTimeRange(tour.start, tour.end, locale)}
-                  </time>
+                  <EventTime
+                    start={tour.start}
+                    end={tour.end}
+                    className={tour.cancelled ? styles.calledOff : undefined}
+                  />
                 </RouteLink>
                 {tour.cancelled && <strong> {t('programme:calledOff')}</strong>}
               </p>
