@@ -1,4 +1,4 @@
--- A registration that moves to another address tells the former one.
+-- A registration that moves to another address tells the former one. organiser_guests() has no times any more: nobody read them.
 
 alter table private.outbox drop constraint outbox_kind_check;
 alter table private.outbox add constraint outbox_kind_check check (
@@ -217,8 +217,7 @@ create or replace function public.organiser_guests(p_event text, p_since bigint)
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'revision', list.revision,
-        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
-        'ends_at', event.ends_at,
+        'capacity', event.capacity, 'taken', event.taken,
         'pending', (
           select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
             from private.pending_cancellations as pending

@@ -253,8 +253,7 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'revision', list.revision,
-        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
-        'ends_at', event.ends_at,
+        'capacity', event.capacity, 'taken', event.taken,
         'pending', (
           select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
             from private.pending_cancellations as pending
