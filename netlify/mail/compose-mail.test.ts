@@ -97,13 +97,13 @@ https://walk.example/?to=programme&by=foot
 Místo na mapě (OpenStreetMap):
 https://map.example/programme#map
 
-Příloha přidá akci do vašeho kalendáře.
+Příloha přidá akci do vašeho kalendáře, nebo ji v\u00a0něm opraví.
 
 Změnit nebo zrušit registraci:
 https://sedm.example/registrace?t=0123456789abcdef0123456789abcdef
 Odkaz je jen pro vás a\u00a0platí do konce akce.
 
-Neregistrovali jste se? Někdo se spletl v\u00a0adrese. Otevřete prosím odkaz a\u00a0registraci zrušte.
+Neregistrovali jste se? Někdo se spletl v\u00a0adrese. Otevřete prosím odkaz a\u00a0odhlaste se tam.
 
 Sedm
 sedm@majakka.example
@@ -231,9 +231,9 @@ https://walk.example/?to=programme&by=foot
 Místo na mapě (OpenStreetMap):
 https://map.example/programme#map
 
-Příloha přidá akci do vašeho kalendáře.
+Příloha přidá akci do vašeho kalendáře, nebo ji v\u00a0něm opraví.
 
-Nemůžete přijít? Registraci prosím zrušte, i\u00a0na poslední chvíli. Místo tak dostane někdo jiný.
+Nemůžete přijít? Registraci prosím zrušte, i\u00a0na poslední chvíli. Místo tak může dostat někdo jiný.
 
 Změnit nebo zrušit registraci:
 https://sedm.example/registrace?t=0123456789abcdef0123456789abcdef
@@ -244,7 +244,7 @@ sedm@majakka.example
 +420 555 123 456
 `)
   expect((await mailOf({ ...upcoming, locale: 'en' })).text).toContain(
-    '\n\nUnable to come? Please cancel your registration, even at the last moment, so that somebody else gets the place.\n\nChange or cancel your registration:\nhttps://sedm.example/en/registration?t=0123',
+    '\n\nUnable to come? Please cancel your registration, even at the last moment, so that somebody else can have the place.\n\nChange or cancel your registration:\nhttps://sedm.example/en/registration?t=0123',
   )
 })
 
@@ -303,8 +303,18 @@ test('a message has the subject and the text of the organiser, the event and the
     '<br>\nu\u00a0fontány: <a href="https://mapy.example/?a=1&amp;b=2">https://mapy.example/?a=1&amp;b=2</a>.</p>',
   )
   expect(html).toContain('<p>&lt;b&gt;Jana&lt;/b&gt;</p>')
-  expect(attachments).toEqual([])
+  // It corrects the entry in the calendar, if the event was moved.
+  expect(attachments.map(({ filename }) => filename)).toEqual(['dilna.ics'])
 })
+
+test.each([invitation, reminder])(
+  'the test of an invitation is for as many as the event allows, and leads to no public page',
+  async (kind) => {
+    const { text } = await mailOf({ ...kind, is_test: true, seats: 1, token: null, link: 'registration' })
+    expect(text).toContain('Nejvyšší počet míst: 2')
+    expect(text).not.toContain(`${mailFacts.siteUrl}${mailFacts.events.vecer!.cs.path}`)
+  },
+)
 
 test('a message to somebody who waits has the link to leave the waiting list, and promises no seats', async () => {
   const { text } = await mailOf({ ...message, state: 'waiting' })
@@ -541,8 +551,19 @@ describe('an event that was called off', () => {
     expect((await mailOf({ ...message, state: 'waiting' }, facts)).attachments).toEqual([])
   })
 
-  test('a message has the words of the organiser', async () => {
-    expect((await mailOf(message, facts)).subject).toBe('Jiné místo')
+  test('a message has the words of the organiser, who may have written it before, and says that the event is off', async () => {
+    const { subject, text } = await mailOf(message, facts)
+    expect(subject).toBe('Jiné místo')
+    expect(text).toContain('Sejdeme se jinde.\n\nAkce je zrušená a\u00a0nekoná se.\n\nAkce: ')
+    expect(text).not.toContain('Počet míst')
+  })
+
+  test('nobody is asked to cancel: neither who was registered by mistake, nor an invited guest, who cannot', async () => {
+    expect((await mailOf({}, facts)).text).not.toContain('Neregistrovali jste se?')
+    const { vecer } = mailFacts.events
+    const evening = inEachLanguage((locale) => ({ ...vecer![locale], cancelled: true }))
+    const { text } = await mailOf(invited, { ...mailFacts, events: { vecer: evening } })
+    expect(text).not.toContain('?t=')
   })
 
   test.each([

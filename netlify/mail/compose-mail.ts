@@ -26,7 +26,9 @@ export function composeMail(claimed: ClaimedMail, facts: MailFacts, from: string
   }
   const event = facts.events[claimed.event]?.[locale]
   if (!event) return undefined
-  return eventMail({ ...claimed, kind: claimed.kind }, event, facts, from, t, locale)
+  // A test is about no guest: it says for how many an invitation may be.
+  const seats = claimed.is_test && propertiesOfMail(claimed.kind).isInvitation ? event.maxSeats : claimed.seats
+  return eventMail({ ...claimed, kind: claimed.kind, seats }, event, facts, from, t, locale)
 }
 
 /** A mail about one event. */
@@ -34,20 +36,20 @@ function eventMail(claimed: EventMail, event: MailEvent, facts: MailFacts, from:
   const { contact, siteUrl } = facts
   const { subject: ownSubject, opening } = openingOf(claimed, event, t, locale)
   const subject = claimed.is_test ? t('mail:test.subject', { subject: ownSubject }) : ownSubject
-  const calendar = needsCalendar(claimed, event) ? event.calendar : null
+  const calendar = needsCalendar(claimed) ? event.calendar : null
   const url = claimed.token === null ? null : addressOf(claimed.link, claimed.token, siteUrl, locale)
   const body: Body = [
     ...(claimed.is_test ? [[t('mail:test.note')]] : []),
     ...opening,
     // The public page of the event may name another number of persons than an invitation of one's own.
-    [...rowsOf(claimed, event, t), ...(claimed.link === 'personalInvitation' ? [] : [siteUrl + event.path])],
+    [...rowsOf(claimed, event, t), ...(isPersonal(claimed) ? [] : [siteUrl + event.path])],
     ...conditionsOf(claimed, event, t),
     ...arrivalOf(claimed, event, siteUrl, t),
     ...overlapping(claimed, event, facts, locale).map(({ title, when }) => [t('mail:overlap', { event: title, when })]),
     ...(calendar === null ? [] : [[t(event.cancelled ? 'mail:calledOff.calendar' : 'mail:calendar')]]),
     ...(claimed.kind === 'upcoming' && !event.cancelled ? [[t('mail:upcoming.cannot')]] : []),
     ...linkOf(claimed, event, url, t),
-    ...mistakeOf(claimed, t),
+    ...(event.cancelled ? [] : mistakeOf(claimed, t)),
     ...sourceOf(claimed, event, contact.email, t),
   ]
   const headers = unsubscribeHeaders(claimed, event, url)
@@ -118,6 +120,9 @@ function linksBody({ links }: ClaimedMail, { events, siteUrl }: MailFacts, t: Ge
 const isInvitation = ({ kind, state, link }: EventMail) =>
   propertiesOfMail(kind).isInvitation || (kind === 'message' && state === null && link === 'personalInvitation')
 
+/** Whether a mail is to an invited guest. A test has no link that says so. */
+const isPersonal = (claimed: EventMail) => claimed.link === 'personalInvitation' || isInvitation(claimed)
+
 /** Whether a mail asks the guest to answer an invitation. */
 const takesAnswer = (claimed: EventMail, { cancelled }: MailEvent) => isInvitation(claimed) && !cancelled
 
@@ -131,7 +136,14 @@ const isExpected = (claimed: EventMail, { cancelled }: MailEvent) =>
 function openingOf(claimed: EventMail, event: MailEvent, t: GetText, locale: Locale) {
   const { kind, state, subject, message } = claimed
   if (kind === 'message') {
-    return { subject: typeset(subject ?? '', locale), opening: paragraphsOf(typeset(message ?? '', locale)) }
+    return {
+      subject: typeset(subject ?? '', locale),
+      opening: [
+        ...paragraphsOf(typeset(message ?? '', locale)),
+        // The organiser may have written it before.
+        ...(event.cancelled ? [[t('mail:calledOff.short')]] : []),
+      ],
+    }
   }
   if (event.cancelled && kind !== 'cancelled') {
     return {
@@ -167,7 +179,7 @@ const paragraphsOf = (text = ''): Body =>
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
 
-/** What, when and where; and unless it is over for the guest, who and how many. */
+/** What, when and where; and unless it is over for the guest or was called off, who and how many. */
 function rowsOf(claimed: EventMail, event: MailEvent, t: GetText): Line[] {
   const { kind, state, full_name, seats } = claimed
   const { title, when, where, invitation, cancelled } = event
@@ -176,7 +188,7 @@ function rowsOf(claimed: EventMail, event: MailEvent, t: GetText): Line[] {
     { label: t('mail:when'), value: when },
     { label: t('mail:where'), value: where },
   ]
-  if (propertiesOfMail(kind).isWithoutSeats || (isInvitation(claimed) && cancelled)) return rows
+  if (propertiesOfMail(kind).isWithoutSeats || cancelled) return rows
   const dressCode = isExpected(claimed, event) ? invitation?.dressCode : undefined
   const seatsLabel = isInvitation(claimed)
     ? 'mail:invitation.places'
@@ -207,12 +219,8 @@ function arrivalOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: Get
   ]
 }
 
-/**
- * A guest who waits has no seat yet, and needs no entry in the calendar. A message about an event that was called off
- * has the calendar file too, which marks the entry.
- */
-const needsCalendar = ({ kind, state }: EventMail, { cancelled }: MailEvent) =>
-  state === 'registered' && (propertiesOfMail(kind).hasCalendar || (kind === 'message' && cancelled))
+/** A guest who waits has no seat yet, and needs no entry in the calendar. */
+const needsCalendar = ({ kind, state }: EventMail) => state === 'registered' && propertiesOfMail(kind).hasCalendar
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
 function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: MailFacts, locale: Locale) {
@@ -247,6 +255,7 @@ function actionOf(claimed: EventMail, event: MailEvent) {
   const { kind, state, link } = claimed
   if (kind === 'address') return 'confirm'
   if (kind === 'cancelled' && link === 'registration') return event.cancelled ? null : 'undo'
+  if (isPersonal(claimed) && event.cancelled) return null
   if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
   if (state === 'waiting') return event.cancelled ? 'leave' : 'wait'
   return event.cancelled ? 'cancel' : 'change'

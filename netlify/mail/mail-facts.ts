@@ -18,7 +18,7 @@ export type MailFacts = {
 
 /** An event as a mail names it. */
 export type MailEvent = EventPage &
-  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled' | 'personal'> & {
+  Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled' | 'personal' | 'maxSeats'> & {
     /** What a mail says to guests who are invited; null for an event of the programme. */
     invitation: InvitationTexts | null
     /** What shows a guest the way to the event. */

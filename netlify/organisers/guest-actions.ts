@@ -62,7 +62,8 @@ export const guestActions = {
     const ids = idsIn(value)
     const send = ownField(value, 'mail')
     if (!ids || typeof send !== 'boolean') return malformed
-    return changeSome(work, 'cancel_guests', { ...ofEvent(work), p_ids: ids, p_send: send })
+    // Of an event that the content no longer has, nothing says what a mail would be about.
+    return changeSome(work, 'cancel_guests', { ...ofEvent(work), p_ids: ids, p_send: send && work.event !== undefined })
   },
 
   async keep(work, value) {

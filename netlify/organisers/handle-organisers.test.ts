@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { randomUUID } from 'node:crypto'
 import { openDoor, walkIn } from '../../supabase/tests/door'
-import { guestsOf, logged, passMinute } from '../../supabase/tests/organisers'
+import { guestAt, guestsOf, logged, passMinute } from '../../supabase/tests/organisers'
 import { newSubmission, register, seatsIn } from '../../supabase/tests/submission'
 import type { GuestsAnswer, OverviewAnswer } from '../../src/registration/organisers'
 import { sql } from '../testing/testing-database'
@@ -129,6 +129,17 @@ test('a guest who is cancelled gets a mail only if the organiser wants it', asyn
   await tab.get()
   const mails = await sql`select registration_id as id from private.outbox where kind = 'cancelled'`
   expect(mails).toEqual([{ id: told.id }])
+})
+
+test('a guest of an event that the content no longer has is cancelled without a mail, which nothing could be written in', async () => {
+  const guest = newSubmission({ ...facts, event: 'removed' })
+  await register(sql, guest)
+  const { id } = await guestAt(sql, guest)
+  await tab.change('removed', 'cancel', { guests: [id], mail: true })
+  await passMinute(sql)
+  await tab.get()
+  expect((await guestsOf(sql, 'removed')).guests).toEqual([])
+  expect(await sql`select from private.outbox where kind = 'cancelled'`).toHaveLength(0)
 })
 
 test('an organiser moves up, sends again, and erases', async () => {

@@ -75,6 +75,15 @@ https://sedm.example
   expect(lines.join()).not.toMatch(/@/)
 })
 
+test('an event without a free place is full, and not nearly', async () => {
+  await trouble()
+  await register(sql, newSubmission({ event: 'dilna', capacity: 10 }))
+  const { tell } = teller()
+  await tell()
+  expect(mail.received[0]!.text).toContain('Title (cs): akce je plná\n')
+  expect(mail.received[0]!.text).toContain('Title (en): the event is full\n')
+})
+
 test('once a day: the next function says nothing, also when several run at once', async () => {
   await trouble()
   const { tell, lines } = teller()

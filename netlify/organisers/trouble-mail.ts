@@ -33,6 +33,9 @@ function sentences(trouble: Trouble, facts: MailFacts, locale: Locale): string[]
     ...(failing > 0 ? [t('mail:trouble.failing', { mails: failing })] : []),
     ...late.map((slug) => t('mail:trouble.late', { event: titleOf(slug) })),
     ...held_back.map((slug) => t('mail:trouble.heldBack', { event: titleOf(slug) })),
-    ...nearly_full.map(({ event, free }) => t('mail:trouble.nearlyFull', { event: titleOf(event), free })),
+    ...nearly_full.map(({ event: slug, free }) => {
+      const event = titleOf(slug)
+      return free > 0 ? t('mail:trouble.nearlyFull', { event, free }) : t('mail:trouble.full', { event })
+    }),
   ]
 }

@@ -20,6 +20,7 @@ const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][s
     endsAt: '2031-09-04T16:00:00.000Z',
     cancelled: false,
     personal: false,
+    maxSeats: 2,
     title: `Title (${locale})`,
     when: `Time (${locale})`,
     where: `Place (${locale})`,

@@ -1,7 +1,7 @@
 type MailProperties = {
   /** It asks an invited guest who has not answered. */
   isInvitation?: true
-  /** It has the calendar file for a guest with a seat. */
+  /** It has the calendar file for a guest with a seat. With a message it corrects the entry of an event that was moved or called off. */
   hasCalendar?: true
   /** It does not say how to come: the organiser may say something else, or the guest knows it already. */
   omitsArrival?: true
@@ -24,7 +24,7 @@ const propertiesOfMails = {
   changed: { hasCalendar: true },
   cancelled: { isWithoutSeats: true, mistake: 'cancelled' },
   upcoming: { hasCalendar: true },
-  message: { omitsArrival: true },
+  message: { hasCalendar: true, omitsArrival: true },
   invitation: { isInvitation: true },
   reminder: { isInvitation: true },
   address: { isWithoutSeats: true, omitsArrival: true, mistake: 'address' },

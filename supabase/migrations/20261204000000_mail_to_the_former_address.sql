@@ -1,4 +1,5 @@
--- A registration that moves to another address tells the former one. organiser_guests() has no times any more: nobody read them.
+-- A registration that moves to another address tells the former one. A moved event is told of again before it begins. An
+-- event that was called off is not nearly full. organiser_guests() has no times any more: nobody read them.
 
 alter table private.outbox drop constraint outbox_kind_check;
 alter table private.outbox add constraint outbox_kind_check check (
@@ -160,7 +161,8 @@ create or replace function private.to_tell_of_upcoming(p_event text, p_limit int
           select from private.outbox as mail
             where mail.registration_id = guest.id
               and (
-                mail.kind = 'upcoming'
+                -- The event was moved, if it is soon once more.
+                mail.kind = 'upcoming' and mail.created_at > now() - interval '36 hours'
                 -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
                 or (
                   mail.kind not in ('message', 'address', 'moved')
@@ -332,6 +334,13 @@ end
 $$;
 comment on function private.erase_everywhere is
   'Erases everything about an address, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
+
+create or replace function private.is_nearly_full(p_event private.events) returns boolean
+  language sql stable set search_path = '' as $$
+    -- The same as in src/site/features/organisers/attention.ts.
+    select not p_event.called_off and p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
+      and p_event.ends_at > now() and not private.is_past(p_event.as_of, p_event.ends_at)
+  $$;
 
 -- All functions that the site calls have the same settings (supabase/schemas/9_privileges.sql).
 do $$

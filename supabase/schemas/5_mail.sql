@@ -490,7 +490,8 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
           select from private.outbox as mail
             where mail.registration_id = guest.id
               and (
-                mail.kind = 'upcoming'
+                -- The event was moved, if it is soon once more.
+                mail.kind = 'upcoming' and mail.created_at > now() - interval '36 hours'
                 -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
                 or (
                   mail.kind not in ('message', 'address', 'moved')

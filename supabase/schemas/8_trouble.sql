@@ -3,7 +3,7 @@
 create function private.is_nearly_full(p_event private.events) returns boolean
   language sql stable set search_path = '' as $$
     -- The same as in src/site/features/organisers/attention.ts.
-    select p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
+    select not p_event.called_off and p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
       and p_event.ends_at > now() and not private.is_past(p_event.as_of, p_event.ends_at)
   $$;
 

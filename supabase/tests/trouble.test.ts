@@ -91,6 +91,12 @@ test('of an event that is nearly full, the organisers hear once, and again if it
   expect(await claim()).toMatchObject({ nearly_full: [{ event: 'vecer', free: 2 }] })
 })
 
+test('an event that was called off is not nearly full', async () => {
+  await guests(9, { capacity: 10 })
+  await sql`update private.events set called_off = true`
+  expect(await claim()).toBeNull()
+})
+
 test('an event that is over needs nobody', async () => {
   await guests(9, { capacity: 10, endsAt: new Date(Date.now() + 60_000) })
   await sql`update private.events set ends_at = now()`

@@ -45,6 +45,14 @@ test('each registered guest is reminded once, also after the mail was sent', asy
   expect(await run()).toBe(0)
 })
 
+test('a guest is reminded again of an event that was moved after its reminder', async () => {
+  await guests(1)
+  await run()
+  await sendAll()
+  await pass(sql, '36 hours')
+  expect(await run()).toBe(1)
+})
+
 test('the mail has a link of the guest', async () => {
   const [guest] = await guests(1)
   await run()

@@ -46,7 +46,7 @@ export async function writeMail(
 }
 
 async function mailEvents(
-  { event: slug, form, startsAt, endsAt, cancelled, personal, pages }: EventFacts,
+  { event: slug, form, startsAt, endsAt, cancelled, personal, maxSeats, pages }: EventFacts,
   contents: readonly Content[],
   site: string | null,
 ): Promise<Localized<MailEvent>> {
@@ -60,6 +60,7 @@ async function mailEvents(
       endsAt,
       cancelled,
       personal,
+      maxSeats,
       invitation: invitation ? invitationTexts(invitation) : null,
       way: event ? wayTo(event.place, language) : [],
       calendar: site && (await readFile(path.join(site, calendarPath(slug, language)), 'utf8')),

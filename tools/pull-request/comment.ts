@@ -77,7 +77,7 @@ function calendars({ missingUpdates }: Report): string {
     'Kalendáře o změně nevědí / Calendars do not know of a change',
     ['', 'Řádek / line'],
     rows,
-    'Změnil se čas nebo místo akce, ale `updated` ne, takže některé kalendáře změnu nepřevezmou. Napište do souboru akce tento řádek; pokud v něm `updated` už je, nahraďte ho. / The time or the place of an event has changed, but not `updated`, so some calendars do not take the change over. Write this line into the file of the event; if it has `updated` already, replace it.',
+    'Změnil se čas nebo místo akce, ale `updated` ne, takže některé kalendáře změnu nepřevezmou. Napište do souboru akce tento řádek; pokud v něm `updated` už je, nahraďte ho. Registrovaným hostům pak napište na stránce pořadatelů, samo se jim to nepošle. / The time or the place of an event has changed, but not `updated`, so some calendars do not take the change over. Write this line into the file of the event; if it has `updated` already, replace it. Then write to its guests on the organisers’ page: the site does not tell them by itself.',
   )
 }
 

@@ -223,8 +223,8 @@ test('an invited guest is offered no erasure when the event is called off', () =
 })
 
 test.each([
-  ['cs', 'Místo už pro vás nedržíme.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
-  ['en', 'No place is kept for you any more.', 'While registration is open, you can register again.'],
+  ['cs', 'Na tuto akci teď přihlášeni nejste.', 'Dokud je přihlašování otevřené, můžete se zaregistrovat znovu.'],
+  ['en', 'You are not signed up for this event now.', 'While registration is open, you can register again.'],
 ] as const)(
   'a cancelled registration says that one can register again, unless the event was called off or is for invited guests (%s)',
   (locale, message, again) => {
@@ -279,12 +279,22 @@ test.each([
   expect(buttons).toEqual(['Save the change', 'Save the name and e-mail', 'Yes, leave the list'])
 })
 
-test('an event that the content no longer has has no name and no address', () => {
-  const page = pageOf('en', { code: 'found', registration: booked })
-  expect(page.querySelector('h1')?.textContent).not.toBe('')
-  expect(page.querySelectorAll('article a')).toHaveLength(0)
-  expect(page.forms).toHaveLength(3)
-})
+test.each([
+  ['cs', 'Tato akce už na webu není', 'Ano, smazat'],
+  ['en', 'This event is no longer on the site', 'Yes, erase'],
+] as const)(
+  'of an event that the content no longer has nobody is told that they are on the list: they can ask, and be erased (%s)',
+  (locale, title, erase) => {
+    for (const state of ['registered', 'waiting'] as const) {
+      const page = pageOf(locale, { code: 'found', registration: { ...booked, state } })
+      expect(page.querySelector('h1')?.textContent).toBe(title)
+      expect([...page.querySelectorAll('article a')].map((link) => link.getAttribute('href'))).toEqual([
+        'mailto:six@majakka.example',
+      ])
+      expect([...page.querySelectorAll('form button')].map(({ textContent }) => textContent)).toEqual([erase])
+    }
+  },
+)
 
 test('the page has its title, and the layout of the site', () => {
   const page = pageOf('en', found)

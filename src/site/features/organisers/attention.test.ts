@@ -27,6 +27,8 @@ const overview = (
   ...changes,
 })
 
+const calledOff = { called_off: true } as EventSettings
+
 test('an event needs attention from nine tenths of its capacity on, until it is over or called off', () => {
   const events = [event('a', { taken: 8 }), event('b', { taken: 9 }), event('c', { taken: 10, waiting: 2 })]
   expect(attentionIn(overview(events), now)).toEqual([
@@ -34,8 +36,23 @@ test('an event needs attention from nine tenths of its capacity on, until it is 
     { what: 'full', event: 'c', waiting: 2 },
   ])
   expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
-  const settings = { called_off: true } as EventSettings
-  expect(attentionIn(overview([event('a', { taken: 10, settings })]), now)).toEqual([])
+  expect(attentionIn(overview([event('a', { taken: 10, settings: calledOff })]), now)).toMatchObject([
+    { what: 'calledOff' },
+  ])
+})
+
+test('an event that was called off needs attention while it has guests whom nobody has written to, until it is over', () => {
+  const events = [event('a', { waiting: 1, settings: calledOff }), event('b', { settings: calledOff })]
+  expect(attentionIn(overview(events), now)).toEqual([{ what: 'calledOff', event: 'a' }])
+  expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+  const written = {
+    event: 'a',
+    organiser: 'jana@sedm.example',
+    action: 'write',
+    guests: 1,
+    at: now.toISOString(),
+  } as const
+  expect(attentionIn(overview(events, { log: [written] }), now)).toEqual([])
 })
 
 test('a site that shows itself as of another day looks at its events as of that day', () => {
@@ -49,10 +66,12 @@ test('a site that shows itself as of another day looks at its events as of that 
 test('mails that failed need attention, those on their way do not', () => {
   const mail = (state: 'waiting' | 'refused', fault: string | null) => ({ event: 'a', state, fault, mails: 2 })
   const mails = [mail('waiting', null), mail('waiting', 'mail_sign_in'), mail('refused', 'mail_address')]
+  const ofRemoved = mail('waiting', 'no_mail_event')
   expect(attentionIn(overview([], { mail: mails }), now)).toEqual([
     { what: 'mail', event: 'a', mails: 2, reason: 'mail_sign_in' },
     { what: 'mail', event: 'a', mails: 2, reason: 'mail_address' },
   ])
+  expect(attentionIn(overview([], { mail: [ofRemoved] }), now)).toMatchObject([{ reason: 'no_mail_event' }])
 })
 
 const heldBack = { held_back: true, ends_at: '2031-08-01T20:00:00Z' }

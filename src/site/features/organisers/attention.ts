@@ -9,10 +9,18 @@ export type Attention =
   | { what: 'late'; event: string }
   | { what: 'nearlyFull'; event: string; free: number }
   | { what: 'full'; event: string; waiting: number }
+  | { what: 'calledOff'; event: string }
   | { what: 'heldBack'; event: string }
   | { what: 'mail'; event: string; mails: number; reason: Reason }
 
-const reasons = ['mail_address', 'mail_refused', 'mail_sign_in', 'mail_sender', 'mail_unreachable'] as const
+const reasons = [
+  'mail_address',
+  'mail_refused',
+  'mail_sign_in',
+  'mail_sender',
+  'mail_unreachable',
+  'no_mail_event',
+] as const
 
 /** Why a mail has not been sent, for the text `organisers:reason.<reason>`. */
 export type Reason = (typeof reasons)[number] | 'none'
@@ -31,7 +39,7 @@ const nearlyFull = 0.9
  * their seats.
  */
 export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
-  const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
+  const { events, mail, mail_set_up, newest_build, builtAt, trouble, log } = overview
   const coming = events.filter((event) => event.ends_at !== null && !event.settings?.called_off && !isOver(event, now))
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
@@ -42,6 +50,14 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
       .filter(({ fault, state }) => fault !== null || state === 'refused')
       .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
     ...trouble.late.map((event) => ({ what: 'late', event }) as const),
+    // Nothing says when the event was called off. Whoever has written to its guests knows of them.
+    ...events
+      .filter(({ event, ends_at, settings, taken, waiting }) => {
+        const isToCome = ends_at !== null && !isOver({ ends_at, settings }, now)
+        const isTold = log.some((entry) => entry.event === event && entry.action === 'write')
+        return settings?.called_off && isToCome && taken + waiting > 0 && !isTold
+      })
+      .map(({ event }) => ({ what: 'calledOff', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, capacity, taken, waiting }): Attention[] => {
       if (capacity === 0 || taken < capacity * nearlyFull) return []

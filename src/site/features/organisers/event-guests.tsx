@@ -183,6 +183,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
             <ManyAtOnce
               selections={[{ event: slug, guests: found }]}
               areInvited={content?.form === 'invitation'}
+              hasMails={content !== undefined}
               writeLink={pathTo('organisers', language) + withFilter(`?event=${slug}&view=write`, filter)}
               onDone={(done) => close(done.notice)}
             />
@@ -208,6 +209,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           // A guest who is gone stays in the dialog, with what was typed there.
           guest={latest ?? opened}
           form={content?.form ?? 'programme'}
+          hasMails={content !== undefined}
           pendingAt={list?.pending[opened.id]}
           isGone={!latest}
           titleOf={titleOf}

@@ -25,8 +25,11 @@ const actionTexts = {
   closed: 'organisers:settings.close',
 } as const
 
-/** Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. */
-export function EventSettingsView({ slug, onChanged }: EventViewProps) {
+/**
+ * Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. Of an
+ * event that the content no longer has, guests can only be erased.
+ */
+export function EventSettingsView({ slug, content: event, onChanged }: EventViewProps) {
   const t = useTexts()
   const { language, timeOf } = useSession()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readSettings, slug)
@@ -63,67 +66,71 @@ export function EventSettingsView({ slug, onChanged }: EventViewProps) {
         <span>{t('organisers:numbers.waiting', { waiting })}</span>
       </p>
       <Outcome {...{ notice, refusal }} />
-      <section aria-labelledby="settings-state">
-        <h3 id="settings-state">{t('organisers:settings.registration')}</h3>
-        {called_off ? (
-          <>
-            <p>{t('organisers:settings.calledOff')}</p>
-            <p>
-              <Link to={`${pathTo('organisers', language)}?event=${slug}&view=write`} className={styles.back}>
-                {t('organisers:settings.write')}
-              </Link>
+      {event && (
+        <section aria-labelledby="settings-state">
+          <h3 id="settings-state">{t('organisers:settings.registration')}</h3>
+          {called_off ? (
+            <>
+              <p>{t('organisers:settings.calledOff')}</p>
+              <p>
+                <Link to={`${pathTo('organisers', language)}?event=${slug}&view=write`} className={styles.back}>
+                  {t('organisers:settings.write')}
+                </Link>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>
+                <strong>{t(`organisers:settings.now.${stateNow(settings)}`)}</strong>
+              </p>
+              {whoSays(
+                overrides.state,
+                overrides.state && t(`organisers:settings.says.${overrides.state.state}`),
+                contentState,
+              )}
+              <div className={styles.tools}>
+                {overrideStates
+                  .filter((state) => state !== overrides.state?.state)
+                  .map((state) => (
+                    <Button
+                      key={state}
+                      onClick={() => void change('setState', { state } satisfies { state: OverrideState })}
+                    >
+                      {t(actionTexts[state])}
+                    </Button>
+                  ))}
+                {overrides.state && takeBack('state', contentState)}
+              </div>
+              <p className={styles.note}>{t('organisers:settings.openNote')}</p>
+            </>
+          )}
+        </section>
+      )}
+      {event && (
+        <section aria-labelledby="settings-places">
+          <h3 id="settings-places">{t('organisers:settings.places')}</h3>
+          {whoSays(overrides.capacity, t('organisers:settings.says.places', { places: said }), contentPlaces)}
+          {taken > said && <p>{t('organisers:settings.placesOver', { taken, places: said })}</p>}
+          <Form onSend={() => void change('setCapacity', { capacity: places ?? String(said) })}>
+            <TextField
+              label={t('organisers:settings.places')}
+              inputMode="numeric"
+              maxLength={6}
+              value={places ?? String(said)}
+              aria-invalid={isWrong}
+              describedBy="settings-capacity-note"
+              onValue={setPlaces}
+            />
+            <p id="settings-capacity-note">
+              {isWrong ? t('organisers:settings.placesWrong', seatsLimits) : t('organisers:settings.placesNote')}
             </p>
-          </>
-        ) : (
-          <>
-            <p>
-              <strong>{t(`organisers:settings.now.${stateNow(settings)}`)}</strong>
-            </p>
-            {whoSays(
-              overrides.state,
-              overrides.state && t(`organisers:settings.says.${overrides.state.state}`),
-              contentState,
-            )}
             <div className={styles.tools}>
-              {overrideStates
-                .filter((state) => state !== overrides.state?.state)
-                .map((state) => (
-                  <Button
-                    key={state}
-                    onClick={() => void change('setState', { state } satisfies { state: OverrideState })}
-                  >
-                    {t(actionTexts[state])}
-                  </Button>
-                ))}
-              {overrides.state && takeBack('state', contentState)}
+              <Button type="submit">{t('organisers:settings.save')}</Button>
+              {overrides.capacity && takeBack('capacity', contentPlaces)}
             </div>
-            <p className={styles.note}>{t('organisers:settings.openNote')}</p>
-          </>
-        )}
-      </section>
-      <section aria-labelledby="settings-places">
-        <h3 id="settings-places">{t('organisers:settings.places')}</h3>
-        {whoSays(overrides.capacity, t('organisers:settings.says.places', { places: said }), contentPlaces)}
-        {taken > said && <p>{t('organisers:settings.placesOver', { taken, places: said })}</p>}
-        <Form onSend={() => void change('setCapacity', { capacity: places ?? String(said) })}>
-          <TextField
-            label={t('organisers:settings.places')}
-            inputMode="numeric"
-            maxLength={6}
-            value={places ?? String(said)}
-            aria-invalid={isWrong}
-            describedBy="settings-capacity-note"
-            onValue={setPlaces}
-          />
-          <p id="settings-capacity-note">
-            {isWrong ? t('organisers:settings.placesWrong', seatsLimits) : t('organisers:settings.placesNote')}
-          </p>
-          <div className={styles.tools}>
-            <Button type="submit">{t('organisers:settings.save')}</Button>
-            {overrides.capacity && takeBack('capacity', contentPlaces)}
-          </div>
-        </Form>
-      </section>
+          </Form>
+        </section>
+      )}
       {settings.stored > 0 && (
         <section aria-labelledby="settings-erase" className={styles.form}>
           <h3 id="settings-erase">{t('organisers:settings.erase.heading')}</h3>

@@ -44,6 +44,11 @@ export function Event({ search, ...props }: Props) {
       <BackLink />
       <h2 className={styles.eventTitle}>{titleOf(slug)}</h2>
       {content && <p>{content.pages[language].when}</p>}
+      {content?.cancelled !== false && (
+        <p>
+          <strong>{t(content ? 'organisers:overview.calledOff' : 'organisers:overview.removed')}</strong>
+        </p>
+      )}
       <nav className={styles.views} aria-label={t('organisers:view.label')}>
         {offered.map((view) => (
           <Link key={view} to={linkTo(view)} aria-current={view === shown ? 'page' : undefined}>

@@ -19,6 +19,8 @@ type Props = {
   slug: string
   guest: ListedGuest
   form: FormName
+  /** Whether mails are sent about the event: the content still has it. */
+  hasMails?: boolean
   /** When the registration will be cancelled, if an organiser has cancelled it. */
   pendingAt: string | undefined
   /** Whether the registration has been cancelled or erased meanwhile. */
@@ -41,7 +43,8 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
 const toldByOrganiser = 'by hand'
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
-export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titleOf, onChanged, onClose }: Props) {
+export function GuestDialog({ slug, guest, form, hasMails = true, ...props }: Props) {
+  const { pendingAt, isGone = false, titleOf, onChanged, onClose } = props
   const t = useTexts()
   const { signOut, timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
@@ -55,6 +58,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
   const [notice, setNotice] = React.useState('')
   const [isBusy, setIsBusy] = React.useState(false)
   const [withMail, setWithMail] = React.useState(true)
+  const getsMail = hasMails && !guest.walk_in
   const [wasPending, setWasPending] = React.useState(false)
   if (!isGone && wasPending !== Boolean(pendingAt)) setWasPending(!wasPending)
 
@@ -200,7 +204,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
       {isRead && !pendingAt && !isGone && (
         <section className={styles.form} aria-labelledby="cancel-heading">
           <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
-          {!guest.walk_in && (
+          {getsMail && (
             <Check checked={withMail} onCheck={setWithMail}>
               {t('organisers:cancel.mail')}
             </Check>
@@ -210,7 +214,7 @@ export function GuestDialog({ slug, guest, form, pendingAt, isGone = false, titl
           </p>
           <Button
             onClick={() =>
-              void act('cancel', { guests: [guest.id], mail: withMail && !guest.walk_in }, t('organisers:cancel.note'))
+              void act('cancel', { guests: [guest.id], mail: withMail && getsMail }, t('organisers:cancel.note'))
             }
           >
             {t('organisers:cancel.send')}

@@ -106,7 +106,9 @@ export function Invitations({ slug, content }: EventViewProps) {
               <DownloadTable table={table} />
             </Confirm>
             {list.to_remind === 0 && count('silent') > 0 && (
-              <p className={styles.note}>{t('organisers:invitations.remindLater')}</p>
+              <p className={styles.note}>
+                {t(content.cancelled ? 'organisers:problem.called_off' : 'organisers:invitations.remindLater')}
+              </p>
             )}
             <search className={styles.filters}>
               <TextField

@@ -16,11 +16,13 @@ type Props = {
   writeLink?: string
   /** Whether they were invited, and can accept again. */
   areInvited?: boolean
+  /** Whether mails are sent about their event: the content still has it. */
+  hasMails?: boolean
   onDone: (done: Done) => void
 }
 
 /** What can be done with all selected guests together. */
-export function ManyAtOnce({ selections, writeLink, areInvited = false, onDone }: Props) {
+export function ManyAtOnce({ selections, writeLink, areInvited = false, hasMails = true, onDone }: Props) {
   const t = useTexts()
   // Only those who were selected then are changed, whoever registers meanwhile.
   const [open, setOpen] = React.useState<{ what: 'cancel' | 'erase'; selections: readonly Selection[] }>()
@@ -47,6 +49,7 @@ export function ManyAtOnce({ selections, writeLink, areInvited = false, onDone }
         <OpenDialog
           selections={open.selections}
           areInvited={areInvited}
+          hasMails={hasMails}
           onClose={(done = { notice: '' }) => {
             setOpen(undefined)
             onDone(done)
@@ -57,17 +60,22 @@ export function ManyAtOnce({ selections, writeLink, areInvited = false, onDone }
   )
 }
 
-type DialogProps = { selections: readonly Selection[]; areInvited: boolean; onClose: (done?: Done) => void }
+type DialogProps = {
+  selections: readonly Selection[]
+  areInvited: boolean
+  hasMails: boolean
+  onClose: (done?: Done) => void
+}
 
 /** Asks whether many registrations are to be cancelled, and cancels them. */
-function CancelMany({ selections, areInvited, onClose }: DialogProps) {
+function CancelMany({ selections, areInvited, hasMails, onClose }: DialogProps) {
   const t = useTexts()
   const [withMail, setWithMail] = React.useState(true)
   const { run, isBusy, refusal } = useBatches('cancel', selections)
   const guests = guestsIn(selections).length
 
   async function cancel(): Promise<void> {
-    const done = await run({ mail: withMail })
+    const done = await run({ mail: withMail && hasMails })
     if (done === undefined) return
     onClose({ notice: t('organisers:many.cancelled', { guests: done }), cancelled: selections })
   }
@@ -76,9 +84,11 @@ function CancelMany({ selections, areInvited, onClose }: DialogProps) {
     <Dialog heading={t('organisers:many.cancelHeading')} onClose={() => onClose()}>
       <SelectedGuests selections={selections} />
       <div className={styles.question}>
-        <Check checked={withMail} onCheck={setWithMail}>
-          {t('organisers:many.mail')}
-        </Check>
+        {hasMails && (
+          <Check checked={withMail} onCheck={setWithMail}>
+            {t('organisers:many.mail')}
+          </Check>
+        )}
         <p>
           {t('organisers:many.cancelNote')} {areInvited && t('organisers:cancel.invited')}
         </p>

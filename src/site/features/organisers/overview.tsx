@@ -109,7 +109,7 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
       const reason = t(`organisers:reason.${attention.reason}`)
       return t('organisers:attention.mail', { event, mails: attention.mails, reason })
     }
-    if (attention.what === 'heldBack' || attention.what === 'late') {
+    if (attention.what === 'heldBack' || attention.what === 'late' || attention.what === 'calledOff') {
       return t(`organisers:attention.${attention.what}`, { event })
     }
     if (attention.what === 'full') {
@@ -171,7 +171,7 @@ function EventRow({ title, start, numbers, isCancelled }: Row) {
         {isCancelled ? (
           <span>{t('organisers:overview.calledOff')}</span>
         ) : (
-          settings && <span>{t(`organisers:overview.state.${stateNow(settings)}`)}</span>
+          start && settings && <span>{t(`organisers:overview.state.${stateNow(settings)}`)}</span>
         )}
         {Object.keys(settings?.overrides ?? {}).length > 0 && <span>{t('organisers:overview.byOrganiser')}</span>}
       </div>

@@ -80,8 +80,8 @@ export const rules = {
       cs: 'Hosté jsou uložení pod adresou akce. Pod jinou by se každý mohl zaregistrovat znovu.',
     },
     fix: {
-      en: 'Restore the former address: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”): then its guests are told. Later delete its file together with the line events/{slug} in published.txt.',
-      cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“): hosté se to tak dozvědí. Později smažte její soubor i řádek events/{slug} v souboru published.txt.',
+      en: 'Restore the former address: “slug: {slug}”. To remove the event, first call it off in a change of its own (“cancelled: true”), and write to its guests on the organisers’ page: the site does not do so by itself. Delete its file, together with the line events/{slug} in published.txt, when it has no guests any more.',
+      cs: 'Vraťte původní adresu: „slug: {slug}“. Chcete-li akci odstranit, napřed ji samostatnou změnou zrušte („cancelled: true“) a hostům napište na stránce pořadatelů, web jim to sám nenapíše. Její soubor i řádek events/{slug} v souboru published.txt smažte, až na ní žádní hosté nebudou.',
     },
   }),
   'slug/file-name': warning({

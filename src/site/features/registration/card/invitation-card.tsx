@@ -20,31 +20,34 @@ type Props = {
 /** The invitation, as a card without the layout of the site. */
 export function InvitationCard({ event, validFor, children }: Props) {
   const t = useTexts()
-  const { title, description, invitation } = event
+  const { title, description, invitation, cancelled } = event
   return (
     <main className={styles.card}>
       <div className={styles.event}>
         <h1 tabIndex={-1} {...fitted(longestWord(title), styles.title, title)}>
           {title}
         </h1>
+        {cancelled && <p className={styles.lead}>{t('programme:calledOff')}</p>}
         <EventFacts event={event} />
-        <dl className={styles.conditions}>
-          {invitation?.dressCode && (
-            <>
-              <dt>{t('registration:dressCode')}</dt>
-              <dd>{invitation.dressCode}</dd>
-            </>
-          )}
-          <dt>{t('registration:conditions')}</dt>
-          <dd>
-            <ul>
-              {validFor && <li>{validFor}</li>}
-              {invitation?.conditions.map((condition) => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          </dd>
-        </dl>
+        {!cancelled && (
+          <dl className={styles.conditions}>
+            {invitation?.dressCode && (
+              <>
+                <dt>{t('registration:dressCode')}</dt>
+                <dd>{invitation.dressCode}</dd>
+              </>
+            )}
+            <dt>{t('registration:conditions')}</dt>
+            <dd>
+              <ul>
+                {validFor && <li>{validFor}</li>}
+                {invitation?.conditions.map((condition) => (
+                  <li key={condition}>{condition}</li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+        )}
       </div>
       <div className={styles.reply}>
         <PageLanguage />
@@ -55,8 +58,11 @@ export function InvitationCard({ event, validFor, children }: Props) {
   )
 }
 
-/** The time and place of the event, and the way there, closed: it is long, and the form comes after it. */
-function EventFacts({ event: { start, end, place } }: { event: Queries.EventFactsFragment }) {
+/**
+ * The time and place of the event, and the way there, closed: it is long, and the form comes after it. Nobody needs the way
+ * to an event that was called off.
+ */
+function EventFacts({ event: { start, end, place, cancelled } }: { event: Queries.EventFactsFragment }) {
   const t = useTexts()
   const locale = useLocale()
   return (
@@ -65,8 +71,8 @@ function EventFacts({ event: { start, end, place } }: { event: Queries.EventFact
         <time dateTime={start}>{formatEventTime({ start, end }, locale)}</time>
       </p>
       <p>{placeLines(place).join(', ')}</p>
-      {place.way && <p>{place.way}</p>}
-      {positionOf(place) && (
+      {place.way && !cancelled && <p>{place.way}</p>}
+      {positionOf(place) && !cancelled && (
         <details className={styles.way}>
           <summary>{t('registration:way')}</summary>
           <Way place={place} />
@@ -89,6 +95,7 @@ export const fragment = graphql`
   fragment EventFacts on Event {
     start
     end
+    cancelled
     place {
       ...Way
       ...PlaceLines

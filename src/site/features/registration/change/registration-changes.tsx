@@ -99,8 +99,8 @@ function Cancel({ isCalledOff, ...page }: Props) {
       <ChangeForm {...page}>
         <input type="hidden" name="persons" value="0" />
         <AskOnce
-          action={t(isWaiting ? 'change:leave.send' : 'change:cancel.send')}
-          sure={t(isWaiting ? 'change:leave.sure' : 'change:cancel.sure')}
+          action={t(isCalledOff ? 'change:calledOff.send' : isWaiting ? 'change:leave.send' : 'change:cancel.send')}
+          sure={t(isCalledOff ? 'change:calledOff.sure' : isWaiting ? 'change:leave.sure' : 'change:cancel.sure')}
         >
           <p>
             {state === 'registered' && !isCalledOff && t(full ? 'change:cancel.full' : 'change:cancel.note')}{' '}

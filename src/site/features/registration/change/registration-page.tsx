@@ -31,18 +31,23 @@ type Props = {
 export function RegistrationPage({ page, place, exhibition: { contact } }: Props) {
   return (
     <article className={styles.page}>
-      {page.failure ? <Failure {...page} email={contact.email} /> : <Registration {...page} place={place} />}
+      {page.failure ? (
+        <Failure {...page} email={contact.email} />
+      ) : (
+        <Registration {...page} place={place} email={contact.email} />
+      )}
     </article>
   )
 }
 
-function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place'>) {
+function Registration({ place, email, ...page }: FoundRegistration & Pick<Props, 'place'> & { email: string }) {
   const t = useTexts()
   const { registration, event, outcome } = page
   const { full_name, state, seats, invited, new_email: newEmail } = registration
   if (newEmail !== null) return <ConfirmAddress {...page} newEmail={newEmail} />
   const isCancelled = state === 'cancelled'
-  const isCalledOff = !isCancelled && event?.cancelled === true
+  // As far as the site knows, an event that the content no longer has does not take place either.
+  const isCalledOff = !isCancelled && event?.cancelled !== false
   return (
     <>
       {/* A cancelled registration has no seats to keep: its page says only that it is cancelled. */}
@@ -58,7 +63,7 @@ function Registration({ place, ...page }: FoundRegistration & Pick<Props, 'place
           <BackToEvent event={event} />
         </Confirmation>
       ) : (
-        <Booked {...page} isCalledOff={isCalledOff} />
+        <Booked {...page} isCalledOff={isCalledOff} email={email} />
       )}
       {isCancelled && registration.withdrawn && event && !event.cancelled && <Restore {...page} />}
       {/* If the event was called off, to cancel is only to be erased. */}
@@ -143,7 +148,12 @@ function Restore(page: FoundRegistration) {
 }
 
 /** What is booked or waited for, where there is no card: the event, and for how many. */
-function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCalledOff: boolean }) {
+function Booked({
+  registration,
+  event,
+  isCalledOff,
+  email,
+}: FoundRegistration & { isCalledOff: boolean; email: string }) {
   const t = useTexts()
   const { state, full_name, invited } = registration
   const seats = t('registration:programme.places', { count: registration.seats })
@@ -154,7 +164,7 @@ function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCa
     cancelled: t('change:cancelled.title'),
   }
   return (
-    <Panel heading={isCalledOff ? t('change:calledOff.title') : headings[state]}>
+    <Panel heading={isCalledOff ? t(event ? 'change:calledOff.title' : 'change:gone.title') : headings[state]}>
       {event && (
         <>
           <p className={panel.event}>{event.title}</p>
@@ -179,7 +189,12 @@ function Booked({ registration, event, isCalledOff }: FoundRegistration & { isCa
           )}
         </>
       )}
-      {isCalledOff && <p>{t('change:calledOff.message')}</p>}
+      {isCalledOff && event && <p>{t('change:calledOff.message')}</p>}
+      {isCalledOff && !event && (
+        <p>
+          {t('change:gone.message')} <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
       {state === 'waiting' && !isCalledOff && (
         <p>{t(registration.closed ? 'change:waitingClosed' : 'registration:waiting.message')}</p>
       )}

@@ -18,6 +18,7 @@ const event: Queries.EventRegistrationFragment = {
   title: 'Paper Workshop',
   start: '2031-09-04T17:00',
   end: '2031-09-04T19:00',
+  cancelled: null,
   availability: null,
   registration,
   place: {

@@ -49,6 +49,14 @@ test('the invitation has the way there, inside, and how long it takes', () => {
   ).toBeVisible()
 })
 
+test('an invitation that was called off says so under its title, and no longer how to come', () => {
+  renderIn('en', <Invitation event={{ ...event, cancelled: true }} exhibition={exhibition} />)
+  expect(screen.getByRole('heading', { level: 1 }).nextElementSibling).toHaveTextContent('Called off')
+  for (const words of ['Ring the bell.', 'Getting there', 'none', 'Come in time.']) {
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  }
+})
+
 afterEach(() => sessionStorage.clear())
 
 const conditions = () => [...document.querySelectorAll('dd li')].map(({ textContent }) => textContent)
