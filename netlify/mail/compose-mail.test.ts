@@ -213,6 +213,14 @@ test('a guest who waits reads that there is no seat yet, and can leave the waiti
   )
 })
 
+test('a guest who is expected reads how to find the place from its door, one who waits does not', async () => {
+  const wayInside = 'Ring the bell “Dune”.'
+  const dilna = inEachLanguage((locale) => ({ ...mailFacts.events.dilna![locale], wayInside }))
+  const facts = { ...mailFacts, events: { ...mailFacts.events, dilna } }
+  expect((await mailOf({}, facts)).text).toContain(`\n\n${wayInside}\n\n`)
+  expect((await mailOf(waiting, facts)).text).not.toContain(wayInside)
+})
+
 test('the reminder has when and where, the way, the calendar file, and the link for whoever cannot come', async () => {
   const { subject, text, attachments } = await mailOf({ ...upcoming, seats: 1 })
   expect(subject).toBe('Už brzy: Title (cs)')

@@ -215,6 +215,7 @@ function arrivalOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: Get
   const way = event.way.map(({ by, url }) => ({ words: t(`mail:way.${by}`), url: new URL(url, siteUrl).href }))
   return [
     ...(event.invitation && !isInvitation(claimed) ? [[t('registration:success.message')]] : []),
+    ...(event.wayInside ? [[event.wayInside]] : []),
     ...(way.length > 0 ? [way] : []),
   ]
 }

@@ -21,6 +21,8 @@ export type MailEvent = EventPage &
   Pick<EventFacts, 'form' | 'startsAt' | 'endsAt' | 'cancelled' | 'personal' | 'maxSeats'> & {
     /** What a mail says to guests who are invited; null for an event of the programme. */
     invitation: InvitationTexts | null
+    /** How to find the place from its door, in the words of the content. */
+    wayInside: string | null
     /** What shows a guest the way to the event. */
     way: Way[]
     /** The calendar file of the site; null in development, where Gatsby writes none. */

@@ -33,6 +33,7 @@ const mailEvent = (form: MailEvent['form'], path: string): MailFacts['events'][s
             conditions: [`Condition 1 (${locale}).`, `Condition 2 (${locale}).`],
           }
         : null,
+    wayInside: null,
     way: [
       { by: 'foot', url: `https://walk.example/?to=${form}&by=foot` },
       { by: 'map', url: `https://map.example/${form}#map` },

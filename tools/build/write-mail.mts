@@ -62,6 +62,7 @@ async function mailEvents(
       personal,
       maxSeats,
       invitation: invitation ? invitationTexts(invitation) : null,
+      wayInside: event?.place.way ?? null,
       way: event ? wayTo(event.place, language) : [],
       calendar: site && (await readFile(path.join(site, calendarPath(slug, language)), 'utf8')),
     }

@@ -61,6 +61,7 @@ test('an invitation gets its text from the content, typeset, and the way to its 
       { by: 'foot', url: 'https://mapy.com/fnc/v1/route?end=24.9318,60.1602&routeType=foot_fast' },
       { by: 'map', url: 'https://www.openstreetmap.org/?mlat=60.1602&mlon=24.9318#map=17/60.1602/24.9318' },
     ])
+    expect(events?.['vecer-pro-zvane']?.cs.wayInside).toBe('Dveře vedle komína.')
     expect(events?.dilna?.en.invitation).toBeNull()
   }))
 
