@@ -12,7 +12,7 @@ type Data = Queries.TextPagePageQuery
 export default function TextPagePage({ data: { exhibition, textPage } }: PageProps<Data>) {
   useScripts(scripts)
   return (
-    <Layout exhibition={exhibition}>
+    <Layout exhibition={exhibition} overlay>
       <TextPage page={textPage} exhibition={exhibition} />
     </Layout>
   )

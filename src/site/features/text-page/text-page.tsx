@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { titleFontClass } from '../../components/fit'
+import { PageTitle } from '../../components/page-title'
 import { PlaceLink } from '../../components/place-link'
 import { Prose } from '../../components/prose'
 import { RouteLink } from '../../components/route-link'
@@ -31,48 +31,54 @@ export function TextPage({ page, exhibition }: Props) {
   ]
   const anchors = anchorsOf(parts.map(({ heading }) => heading))
   return (
-    <article className={styles.page}>
-      <h1 className={titleFontClass(title)}>{title}</h1>
-      <Prose text={intro} className={styles.intro} />
-      {accessibility && exhibition.contact.access && (
-        <p>
-          <RouteLink to="home" anchor="access">
-            {t('common:access.building', { venue: exhibition.venue.name })}
-          </RouteLink>
-        </p>
-      )}
-      {parts.length > fewParts && (
-        <nav aria-label={t('text-page:contents')}>
-          <ul className={styles.contents}>
-            {parts.map(({ heading }, index) => (
-              <li key={index}>
-                <a href={`#${anchors[index]}`}>{heading}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {parts.map(({ heading, text, place }, index) => (
-        <section key={index} id={anchors[index]}>
-          <h2 id={partId(index + 1)}>{heading}</h2>
-          <Prose text={text} className={styles.text} />
-          {place && (
+    <article>
+      <PageTitle>{title}</PageTitle>
+      <div className={styles.columns}>
+        <div className={styles.lead}>
+          <Prose text={intro} className={styles.intro} />
+          {accessibility && exhibition.contact.access && (
             <p>
-              <PlaceLink place={place}>{place.name}</PlaceLink>
+              <RouteLink to="home" anchor="access">
+                {t('common:access.building', { venue: exhibition.venue.name })}
+              </RouteLink>
             </p>
           )}
-        </section>
-      ))}
-      {feedback && (
-        <p>
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
-      {date && (
-        <p>
-          {exhibition.organizer}, <time dateTime={date}>{formatDate(date, locale)}</time>
-        </p>
-      )}
+          {parts.length > fewParts && (
+            <nav aria-label={t('text-page:contents')}>
+              <ul className={styles.contents}>
+                {parts.map(({ heading }, index) => (
+                  <li key={index}>
+                    <a href={`#${anchors[index]}`}>{heading}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className={styles.parts}>
+          {parts.map(({ heading, text, place }, index) => (
+            <section key={index} id={anchors[index]}>
+              <h2 id={partId(index + 1)}>{heading}</h2>
+              <Prose text={text} className={styles.text} />
+              {place && (
+                <p>
+                  <PlaceLink place={place}>{place.name}</PlaceLink>
+                </p>
+              )}
+            </section>
+          ))}
+          {feedback && (
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+          )}
+          {date && (
+            <p>
+              {exhibition.organizer}, <time dateTime={date}>{formatDate(date, locale)}</time>
+            </p>
+          )}
+        </div>
+      </div>
     </article>
   )
 }
