@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { anEvent, onThisSite } from '../../../../tests/support/events'
+import { aPicture } from '../../../../tests/support/fixtures'
 import { renderIn } from '../../../../tests/support/render'
 import { EventDetail } from './event-detail'
 
@@ -34,7 +35,7 @@ const exhibition = { timeZone: 'Europe/Prague', contact: { email: 'six@majakka.e
 const leader = (name: string, hue: number) => ({
   name: null,
   role: null,
-  artist: { slug: 'svea', name, tint: { hue, strength: 2, lightness: 90 } },
+  artist: { slug: 'svea', name, tint: { hue, strength: 2, lightness: 90 }, firstWork: null },
 })
 
 function show(
@@ -112,6 +113,25 @@ test('the page has the tint of the first artist who leads the event, and none wi
   unmount()
   show()
   expect(document.querySelector('header')).not.toHaveClass('tint')
+})
+
+test('the page shows the first work of the first artist who leads the event, with the way to it, and none without one', () => {
+  const { artist, ...svea } = leader('Svea', 40)
+  const work = {
+    slug: 'tide',
+    title: 'Tide',
+    alt: 'Waves.',
+    yearFrom: null,
+    year: 2020,
+    circa: null,
+    image: aPicture(),
+  }
+  const { unmount } = show({ ledBy: [{ ...svea, artist: { ...artist, firstWork: work } }] })
+  expect(screen.getByRole('img', { name: 'Waves.' })).toHaveAttribute('loading', 'lazy')
+  expect(screen.getByRole('link', { name: /^Svea, Tide/ })).toHaveAttribute('href', '/en/artist-svea/tide')
+  unmount()
+  show({ ledBy: [leader('Svea', 40)] })
+  expect(screen.queryByRole('figure')).not.toBeInTheDocument()
 })
 
 test.each([

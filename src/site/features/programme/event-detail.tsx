@@ -21,6 +21,7 @@ import type { Tint } from '../../../model/tint'
 import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-availability'
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
+import { EventWork } from './event-work'
 
 type Props = {
   event: Queries.EventDetailFragment
@@ -114,11 +115,14 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
       </header>
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
-        <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
-        <div className={`notPrinted ${styles.tools}`}>
-          <MarkButton mark={slug} withPlan />
-          <ShareButton />
+        <div className={styles.facts}>
+          <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
+          <div className={`notPrinted ${styles.tools}`}>
+            <MarkButton mark={slug} withPlan />
+            <ShareButton />
+          </div>
         </div>
+        <EventWork event={event} />
       </div>
       {children && (
         <section id="registration" className={`untilEnd ${styles.registration}`} aria-label={t('event:registration')}>
@@ -146,9 +150,12 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
 function EventNeighbour({ event, label, rel }: { event: Queries.EventNeighbourFragment } & Direction) {
   const t = useTexts()
   const locale = useLocale()
-  const { slug, title, start, cancelled } = event
+  const { slug, title, start, cancelled, ledBy } = event
   const when = `${label} ${formatDay(start, locale)}, ${formatTime(start, locale)}${cancelled ? `. ${t('programme:calledOff')}` : ''}`
-  return <Neighbour to="event" slug={slug} rel={rel} label={when} name={title} tint={tintOfEvent(event)} />
+  const picture = ledBy.find(({ artist }) => artist)?.artist?.firstWork?.image
+  return (
+    <Neighbour to="event" slug={slug} rel={rel} label={when} name={title} tint={tintOfEvent(event)} picture={picture} />
+  )
 }
 
 /** The tint of the first artist who leads an event; undefined if no artist does. */
@@ -169,6 +176,7 @@ export const fragment = graphql`
     }
     ...EventAvailability
     ...EventFactList
+    ...EventWork
     ...EventTint
   }
   fragment EventDetailExhibition on Exhibition {
@@ -185,6 +193,15 @@ export const fragment = graphql`
     title(language: $language)
     start
     cancelled
+    ledBy {
+      artist {
+        firstWork {
+          image {
+            ...SmallPicture
+          }
+        }
+      }
+    }
     ...EventTint
   }
   fragment EventTint on Event {
