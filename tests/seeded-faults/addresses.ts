@@ -24,6 +24,7 @@ export const addresses: Faults = {
   'address/taken': {
     'a page at the address of the artists': value(press, 'en: press', 'umelci'),
     'a page at the address of the programme': value(press, 'en: press', 'programme'),
+    'a page at the Czech address of the works, which its file is not called': value(press, 'cs: pro-media', 'dila'),
     'a page at the address of another': [value(press, 'en: press', 'accessibility'), 'another word'],
     'a document at the address of a page of text': value(site, 'path: plan', 'pristupnost'),
     'an invitation at the address of the artists': value(invitation, 'path: pozvani', 'umelci'),

@@ -35,8 +35,13 @@ function checkedFile(file: string, path: string, text: string): CheckedFile {
   const other = kind && shape.length > 0 ? kindNames.find((each) => each !== kind && fits(yaml.data, each)) : undefined
   if (other) return { file: { path, file, kind: other, yaml, gaps: [] }, findings: [inOtherFolder(path, file, other)] }
   const checked: ContentFile = { path, file, kind, yaml, gaps: isComplete ? gaps : [[]] }
-  const findings = [...syntax, ...(isRead ? atNewPlaces(syntax, shape).filter((finding) => !follows(finding)) : [])]
-  for (const { check } of fileChecks) findings.push(...atNewPlaces(findings, check(checked)))
+  let findings = isRead
+    ? withNew(
+        syntax,
+        shape.filter((finding) => !follows(finding)),
+      )
+    : syntax
+  for (const { check } of fileChecks) findings = withNew(findings, check(checked))
   return { file: checked, findings }
 }
 
@@ -46,13 +51,21 @@ const fits = (data: unknown, kind: KindName) => kinds[kind].schema.safeParse(dat
 const checkShape = (yaml: ParsedYaml, kind: KindName | undefined) =>
   kind ? checkSchema(yaml, kinds[kind].schema, kind) : { findings: interfaceFindings(yaml), gaps: [] }
 
-/** One place, one problem: leaves out the findings at characters that an earlier check has reported. */
-export function atNewPlaces(earlier: readonly Finding[], findings: Iterable<Finding>): Finding[] {
+/**
+ * One place, one problem: leaves out the findings at characters that an earlier check has reported. An error counts more
+ * than a warning, which would let it pass.
+ */
+export function withNew(earlier: readonly Finding[], findings: Iterable<Finding>): Finding[] {
   const found = [...findings]
-  if (found.length === 0) return found
-  const places = new Set(earlier.map(placeOf))
-  const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
-  return found.filter((finding) => isStart(finding) || !places.has(placeOf(finding)))
+  if (found.length === 0) return [...earlier]
+  const all = placesOf(earlier)
+  const ofErrors = placesOf(earlier.filter(isError))
+  const added = found.filter((each) => isStart(each) || !(isError(each) ? ofErrors : all).has(placeOf(each)))
+  const replaced = placesOf(added.filter(isError))
+  return [...earlier.filter((each) => isError(each) || isStart(each) || !replaced.has(placeOf(each))), ...added]
 }
 
+const isError = ({ rule }: Finding) => rule.severity === 'error'
+const isStart = ({ line, column }: Finding) => line === fileStart.line && column === fileStart.column
+const placesOf = (findings: readonly Finding[]) => new Set(findings.map(placeOf))
 const placeOf = ({ file, line, column, endColumn }: Finding) => `${file}:${line}:${column}-${endColumn}`

@@ -9,7 +9,7 @@ import { originalsFirst } from '../read/originals'
 import { slugIn, slugOfFile } from '../read/slug'
 import { fileFindings, isUsed, pathMeant } from '../rules/files/files'
 import { oneForEachCause } from './causes'
-import { atNewPlaces, checkFile } from './check-file'
+import { checkFile, withNew } from './check-file'
 import { contentChecks } from './registry'
 
 /** The problems of a folder of content in a language, in the order of the files. */
@@ -21,7 +21,7 @@ export const findAll = (folder: ContentFolder): Finding[] => oneForEachCause(fin
 
 /** Checks a folder of content: first each file by itself, then all of them together. */
 export function findEach(folder: ContentFolder): Finding[] {
-  const findings = [...fileFindings(folder)]
+  let findings = [...fileFindings(folder)]
   const files: ContentFile[] = []
   for (const [path, text] of folder.texts) {
     if (!isUsed(folder, path)) continue
@@ -30,7 +30,7 @@ export function findEach(folder: ContentFolder): Finding[] {
     files.push(checked.file)
   }
   const content = { ...contentOf(folder, files), before: contentBefore(folder, files) }
-  for (const { check } of contentChecks) findings.push(...atNewPlaces(findings, check(content)))
+  for (const { check } of contentChecks) findings = withNew(findings, check(content))
   return findings.filter(saysMore(files)).sort(byPlace)
 }
 
