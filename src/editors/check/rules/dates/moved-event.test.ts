@@ -13,6 +13,14 @@ test.each([
   expect(movedEvent(event, days)).toBe(`  start: "${to}T16:00"\n  end: "${to}T18:30"`)
 })
 
+test.each([
+  ['on the day of the end', '2030-09-06T15:00', '2031-09-06T16:30', '2031-09-06T15:00'],
+  ['in the night before the end', '2031-08-07T22:00', '2031-09-08T01:00', '2031-09-07T22:00'],
+])('a start that alone is wrong moves %s, and the other times stay', (_, start, end, meant) => {
+  const registration = { closes: '2031-09-05T12:00' }
+  expect(movedEvent({ start, end, registration }, days)).toBe(`  start: "${meant}"`)
+})
+
 test('its registration opens and closes as long before it, and an event that ends after midnight still does', () => {
   const registration = { opens: '2044-05-01T09:00', closes: '2044-05-20T12:00' }
   expect(movedEvent({ start: '2044-05-21T22:00', end: '2044-05-22T01:00', registration }, days)).toBe(

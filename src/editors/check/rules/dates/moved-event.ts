@@ -11,6 +11,9 @@ type Days = { startDate: string; endDate: string }
  * exhibition keeps its day of the month or else its weekday, and its registration opens and closes as long before.
  */
 export function movedEvent({ start = '', end, invitation, registration }: Known<Event>, days: Days): string {
+  const known = end === undefined ? undefined : startBefore(end, start.slice(10))
+  // Only the start of an event is wrong whose end is on a day of the exhibition.
+  if (known !== undefined && known >= days.startDate && dayOf(known) <= days.endDate) return lines({ start: known })
   const from = dayOf(start)
   const shift = (Date.parse(dayMeant(from, days)) - Date.parse(from)) / 86_400_000
   const moved = (time: string | undefined) => time && addDays(dayOf(time), shift) + time.slice(10)
@@ -25,6 +28,12 @@ export function movedEvent({ start = '', end, invitation, registration }: Known<
     invitation: movedAlong({ registrationCloses: invitation?.registrationCloses }),
     registration: movedAlong({ opens: registration?.opens, closes: registration?.closes }),
   })
+}
+
+/** The start of an event soon before its end, at a time of day. */
+function startBefore(end: string, time: string): string {
+  const sameDay = dayOf(end) + time
+  return sameDay < end ? sameDay : addDays(dayOf(end), -1) + time
 }
 
 /** The end of an event soon after its start, at the same time of day. */
