@@ -80,6 +80,18 @@ test('paragraphs are a block that ends with one line break, whatever the browser
   expect(written).toContain('  cs: |\n    Jeden.\n\n    Dva.\n  en: |\n    One.\n\n    Two.\n')
 })
 
+test('a line break from Word is a line break, or a space in one line; other control characters are left out', () => {
+  for (const lineBreak of ['\v', '\f', '\u0085', '\u2028', '\u2029']) {
+    const title = { cs: `Jeden${lineBreak}arch`, en: 'One\u0007 Sheet' }
+    const description = { cs: `Jeden.${lineBreak}\tDva.`, en: 'One.' }
+    const written = parse(edited((data) => Object.assign(data, { title, description }))) as unknown
+    expect(written).toMatchObject({
+      title: { cs: 'Jeden arch', en: 'One Sheet' },
+      description: { cs: 'Jeden.\n\tDva.\n' },
+    })
+  }
+})
+
 test('a field that is empty is left out', () => {
   expect(edited((data) => Object.assign(data, { availability: '', invitation: [] }))).toBe(event)
   expect(edited((data) => (data.ledBy = [{ artist: 'jana-nova', name: '', role: { cs: '', en: '' } }]))).toContain(

@@ -72,11 +72,18 @@ function valueOf({ fields, widget, required, optional_group, one_line }: CmsFiel
     return required === false && Object.keys(group).length === 0 ? undefined : group
   }
   if (typeof value !== 'string') return value
-  const trimmed = value.replace(/\r\n?/g, '\n').trim()
+  const trimmed = value.replace(lineBreak, '\n').replace(control, '').trim()
   if (trimmed === '') return undefined
-  if (one_line) return trimmed.replace(/\s*\n\s*/g, ' ')
-  return widget === 'text' ? `${trimmed}\n` : trimmed
+  // A line break in a field of one line comes from a text that was pasted.
+  return widget === 'text' && !one_line ? `${trimmed}\n` : trimmed.replace(/\s*\n\s*/g, ' ')
 }
+
+/** A line break of a browser, of Word or of Unicode. */
+const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
+/** What is no text. A tab is. */
+// oxlint-disable-next-line no-control-regex
+const control = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g
 
 function merged(old: Node | null | undefined, value: unknown, fields: CmsField[] = []): Node {
   if (Array.isArray(value)) return mergedList(isSeq(old) ? old : undefined, value, fields)
