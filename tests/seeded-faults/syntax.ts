@@ -79,6 +79,11 @@ export const syntax: Faults = {
     'a line break from Word': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u000b⟧patro'),
     'a letter of another encoding': [swap(hall, 'cs: Horní patro', 'cs: Horn⟦\ufffd⟧ patro'), 'UTF-8'],
     'a line end of old programs': [swap(hall, 'cs: Horní patro\n', 'cs: Horní patro⟦\r⟧'), 'line ends LF'],
+    'a line break from Word behind a backslash': [
+      swap(hall, 'cs: Horní patro', 'cs: "Horní⟦\\v⟧patro \\\\a"'),
+      'Delete \\v',
+    ],
+    'a control character behind a backslash': swap(hall, 'cs: Horní patro', 'cs: "Horní⟦\\x07⟧ patro"'),
     'a control character': swap(hall, 'cs: Horní patro', 'cs: Horní⟦\u0007⟧ patro'),
   },
   'syntax/tab-as-indent': {

@@ -1,12 +1,13 @@
-import { isScalar, Scalar, visit } from 'yaml'
-import { propose } from '../../base/message'
+import { isScalar, parse, Scalar, visit } from 'yaml'
+import { phrase, propose } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
 import type { ParsedYaml, ScalarText } from '../../read/parse-yaml'
 import { quotedLine } from './quoted-line'
-import { report } from './words'
+import { codeOf, notText } from './syntax'
+import { characterOrigins, report, syntaxPhrases } from './words'
 
-/** Texts without quotes and without `|` of which YAML reads something else than what is written. */
+/** Texts of which YAML reads something else than what is written, and characters that are no text behind a backslash. */
 export function* check({ yaml }: ContentFile): Iterable<Finding> {
   if (yaml.faults.length > 0) return
   for (const text of yaml.texts) {
@@ -19,6 +20,20 @@ export function* check({ yaml }: ContentFile): Iterable<Finding> {
     }
   }
   yield* comments(yaml)
+  for (const text of yaml.texts) if (text.style === 'double' && notText.test(text.value)) yield* escapes(yaml, text)
+}
+
+/** Characters that are no text, as YAML writes them in double quotes: `\v` is a line break from Word. */
+function* escapes({ file, text, between }: ParsedYaml, { from, to }: ScalarText): Iterable<Finding> {
+  for (const { 0: written, index } of text.slice(from, to).matchAll(/\\(?:x.{2}|u.{4}|U.{8}|.)/g)) {
+    const character = String(parse(`"${written}"`))
+    if (!notText.test(character)) continue
+    const origin = character === '\v' ? characterOrigins[character] : undefined
+    const values = { code: codeOf(character), name: origin ? phrase(origin.name) : '' }
+    const fix = phrase(syntaxPhrases.deleteEscape, { written })
+    const place = between(from + index, from + index + written.length)
+    yield report('syntax/character', place, values, { fix, cause: file })
+  }
 }
 
 /** The item of a list that became a part of the text above it, because it is indented deeper. */

@@ -8,7 +8,7 @@ import { characterOrigins, report } from './words'
 
 // What is not text in YAML 1.2 (production c-printable), and the character that replaces bytes that are not UTF-8.
 // oxlint-disable-next-line no-control-regex
-const notText = /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
+export const notText = /\r(?!\n)|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffd-\uffff]/
 const looksLikeDate = /^\d{4}-\d{1,2}-\d{1,2}([Tt ]|$)/
 
 /** What keeps a file from being read. The other rules check a file only once it can be read. */
@@ -17,10 +17,9 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
   const strange = notText.exec(yaml.text)
   if (strange) {
     const [character] = strange
-    const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     // oxlint-disable-next-line no-control-regex
     const origin = /[\u0000\ufffd]/.test(yaml.text) ? characterOrigins.encoding : characterOrigins[character]
-    const values = { code, name: origin ? phrase(origin.name) : '' }
+    const values = { code: codeOf(character), name: origin ? phrase(origin.name) : '' }
     const fix = origin?.fix && phrase(origin.fix)
     return [report('syntax/character', between(strange.index, strange.index + 1), values, { fix })]
   }
@@ -41,6 +40,9 @@ export function syntaxFindings(yaml: ParsedYaml): Finding[] {
   const detail = message ? ` (${message})` : ''
   return [report('syntax/read-otherwise', { file, line, column, endColumn: column + 1 }, { detail })]
 }
+
+/** The name of a character in Unicode: 'U+000B'. */
+export const codeOf = (character: string) => `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** A date in the notation of the model: '2044-5-21 9:30:00' → '2044-05-21T09:30'. */
 const dateMeant = (value: string) => dateTimeMeant(value) ?? dayMeant(value) ?? value

@@ -280,6 +280,10 @@ export const characterOrigins: Partial<Record<string, { name: Text; fix?: Text }
 
 /** Other fixes of these rules. */
 export const syntaxPhrases = {
+  deleteEscape: {
+    en: 'Delete {written}, which stands for the character.',
+    cs: 'Smažte {written}, tím je ten znak zapsaný.',
+  },
   noSpace: { en: 'no space', cs: 'žádnou mezeru' },
   indent: {
     en: 'Write {spaces} before {start}, as on line {line}.',
