@@ -147,3 +147,12 @@ test('the address of another record, typed by hand, never shows the fields of th
   await page.goto(`${tree.url}#/collections/places/entries/jeraby`)
   await expect(field(page, 'slug').locator('input')).toHaveValue('jeraby')
 })
+
+test('after a record is deleted, the page shows what the check finds @desktop', async ({ page, tree }) => {
+  await open(page, tree.url, 'places/entries/kotelna')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: 'Smazat' }).click()
+  const report = page.getByRole('status').filter({ hasText: 'Zavřít' })
+  await expect(report).toContainText('kotelna', { timeout: 30_000 })
+  await expect(report).toHaveAttribute('data-faulty')
+})

@@ -80,7 +80,10 @@ function start(
     },
   })
   prepareChosenFiles(language)
-  if (local) cms.registerEventListener({ name: 'postSave', handler: () => void showCheck(language) })
+  if (!local) return
+  // Decap calls it so, too, when a record is deleted.
+  for (const name of ['postSave', 'postUnpublish'] as const)
+    cms.registerEventListener({ name, handler: () => void showCheck(language) })
 }
 
 const fieldsOf = ({ fields, files }: CmsCollection) => fields ?? files?.[0]?.fields ?? []
@@ -93,7 +96,7 @@ class Refusal extends Error {
 /** Beside the preview, which is as wide as a phone, the fields of two languages still fit side by side. */
 const hasRoomForPreview = () => matchMedia('(min-width: 1100px)').matches
 
-/** Shows the report of the content check. Runs after each save on this machine; on GitHub, the pull request shows it. */
+/** Shows the report of the content check. Runs after each change on this machine; on GitHub, the pull request shows it. */
 async function showCheck(language: MessageLanguage): Promise<void> {
   const response = await fetch(`/admin/check?lang=${language}`, { method: 'POST' })
   const report = document.createElement('pre')

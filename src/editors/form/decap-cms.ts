@@ -21,7 +21,7 @@ export type DecapCms = {
   registerPreviewTemplate: (collection: string, component: ComponentType<PreviewProps>) => void
   registerEventListener: (
     listener:
-      | { name: 'postSave'; handler: () => void }
+      | { name: 'postSave' | 'postUnpublish'; handler: () => void }
       | { name: 'preSave'; handler: (event: { entry: Entry }) => ImmutableData },
   ) => void
 }
