@@ -23,6 +23,7 @@ test.each([
   ['a Czech text with a straight apostrophe', 'cs: Maluje moře.', "cs: Maluje moře u L'Aquily."],
   ['a name of a social network', 'cs: Maluje moře.', 'cs: Maluje moře, jak ukazuje @jana.nova.'],
   ['a day of another year', 'cs: Maluje moře.', 'cs: Maluje moře od pátku 4. září 2026.'],
+  ['paragraphs in quotes', 'cs: Žije v Brně.', 'cs: "Žije v Brně.\n\n\n    Maluje."'],
   ['a time with a full stop', 'cs: Maluje moře.', 'cs: Maluje moře v pondělí do 18.30.'],
   ['years about right', 'birthYear: 1984', 'birthYear: 1984\ncirca: true'],
   ['an artist without a year of birth', 'birthYear: 1984\n', ''],

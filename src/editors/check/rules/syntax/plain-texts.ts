@@ -14,8 +14,8 @@ export function* check({ yaml }: ContentFile): Iterable<Finding> {
     const source = yaml.text.slice(text.from, text.to)
     const item = itemInText(yaml, text)
     if (item) yield item
-    // A text that goes on over several lines is one paragraph.
-    else if (text.path.length > 0 && text.style !== 'block' && /\n\s*\n/.test(source)) {
+    // YAML reads a blank line as the end of a line, and only two of them as the end of a paragraph.
+    else if (isOneParagraph(text) && /\n\s*\n/.test(source)) {
       yield report('syntax/lost-paragraph', yaml.between(text.from, text.from + source.indexOf('\n')))
     }
   }
@@ -35,6 +35,10 @@ function* escapes({ file, text, between }: ParsedYaml, { from, to }: ScalarText)
     yield report('syntax/character', place, values, { fix, cause: file })
   }
 }
+
+/** Whether a text that goes on over several lines has no blank line in what is read. */
+const isOneParagraph = ({ path, style, value }: ScalarText) =>
+  path.length > 0 && style !== 'block' && !/\n\s*\n/.test(value)
 
 /** The item of a list that became a part of the text above it, because it is indented deeper. */
 export function itemInText(yaml: ParsedYaml, text: ScalarText): Finding | undefined {
