@@ -117,7 +117,8 @@ function* chosenWorks(content: Content): Iterable<Finding> {
   for (const exhibition of content.records('Exhibition'))
     for (const list of ['hero', 'pauses'] as const)
       for (const [index, { artist, work: value } = {}] of (exhibition.data[list] ?? []).entries()) {
-        const record = content.records('Artist').find(({ data }) => data.slug === artist)
+        const original = content.slugs('Artist').get(artist ?? '')
+        const record = content.records('Artist').find(({ file }) => file === original?.file)
         const works = record?.data.works?.map((work) => work?.slug)
         // A work without a known slug may be the one.
         if (artist === undefined || value === undefined || !works) continue
