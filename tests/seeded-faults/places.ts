@@ -1,8 +1,9 @@
-import { all, append, expectAt, picture, swap } from '../support/faults'
+import { all, append, expectAt, picture, swap, value } from '../support/faults'
 import { artist, building, hall, plan, site } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 export const places: Faults = {
+  'venue/room': { 'a room in place of the venue': [value(site, 'venue: pristav', 'horni-patro'), 'Write “pristav”'] },
   'room/outside-venue': {
     'a work in a room of another building': [
       swap(artist, 'room: horni-patro\n    image: leden', 'room: ⟦kotelna⟧\n    image: leden'),

@@ -1,15 +1,22 @@
+import { field } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, isInBuilding, isPlaceWithin, worksIn } from '../../read/content'
 import { report } from './words'
 
 /**
  * Rooms of another building than the exhibition: of works, whose labels name the building too, and on floors. Rooms on no
- * floor, and times from the venue to itself.
+ * floor, times from the venue to itself, and a venue that is a room itself.
  */
 export function* check(content: Content): Iterable<Finding> {
   const [exhibition] = content.records('Exhibition')
   const venue = exhibition?.data.venue
   if (!exhibition || venue === undefined || !content.slugs('Place').has(venue)) return
+  const building = buildingOf(content, venue)
+  if (building !== undefined) {
+    // Every room and floor of the building would seem to be outside the venue.
+    yield report('venue/room', at(exhibition, ['venue']), { field: field('Exhibition', ['venue']), venue, building })
+    return
+  }
   for (const { artist, work, path } of worksIn(content)) {
     const { room } = work
     if (room !== undefined && !isPlaceWithin(content, room, venue) && isInBuilding(content, room))
@@ -23,6 +30,12 @@ export function* check(content: Content): Iterable<Finding> {
     if (fromVenue) yield report('place/time-to-itself', at(place, ['fromVenue']))
   }
 }
+
+/** The building that a room is in, as far as it is known; undefined for a building. */
+const buildingOf = (content: Content, room: string) =>
+  content
+    .records('Place')
+    .find(({ data }) => data.address && data.slug !== room && isPlaceWithin(content, room, data.slug))?.data.slug
 
 function* onFloors(content: Content, exhibition: ContentRecord<'Exhibition'>, venue: string): Iterable<Finding> {
   const seen = new Set<string>()

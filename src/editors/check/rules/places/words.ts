@@ -1,6 +1,17 @@
 import { error, reporter, type Rules, warning } from '../../base/rule'
 
 export const rules = {
+  'venue/room': error({
+    what: {
+      en: '{field}: “{venue}” is not a building, but a room in “{building}”.',
+      cs: '{field}: „{venue}“ není budova, ale místnost v budově „{building}“.',
+    },
+    why: {
+      en: 'The other rooms of the building would not belong to the exhibition.',
+      cs: 'Ostatní místnosti budovy by k výstavě nepatřily.',
+    },
+    fix: { en: 'Write “{building}” here.', cs: 'Napište sem „{building}“.' },
+  }),
   'room/outside-venue': warning({
     what: { en: 'The place {room} is not in the venue {venue}.', cs: 'Místo {room} není v místě konání {venue}.' },
     why: { en: 'The label sends visitors to another building.', cs: 'Popisek posílá návštěvníky do jiné budovy.' },
