@@ -203,6 +203,10 @@ export const schema: Faults = {
       ),
       '“- name: …”',
     ],
+    'artists who lead, in place of a list of keys': [
+      swap(workshop, 'ledBy:\n  - artist: svea-tallmark', 'ledBy: ⟦svea-tallmark, ada-brusinka⟧'),
+      'Write on the lines below, one on each: “- artist: svea-tallmark” and “- artist: ada-brusinka”.',
+    ],
     'a capacity in words': [value(talk, 'capacity: 80', 'mnoho'), 'digits'],
     'a title that is a number': [value(talk, 'cs: Komu patří přístav', '1984'), 'Write "1984"'],
     'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],

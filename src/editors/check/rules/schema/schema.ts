@@ -123,7 +123,7 @@ function findingOf({ yaml, schema, kind }: Checked, issue: z.core.$ZodIssue): Fi
     case 'invalid_type': {
       const { expected } = issue
       const keys = keysAt(schema, path)
-      const fix = adviceOnType(expected, { yaml, path, value, accepts, keys })
+      const fix = adviceOnType(expected, { yaml, path, value, accepts, keys, itemKeys: keysAt(schema, [...path, 0]) })
       const isOneText = keys.some(isLocale) && typeof value === 'string'
       const [wanted, got] = isOneText ? ['texts', 'oneText'] : [expected, typeOf(value, expected)]
       const values = { field: named, expected: typeName(wanted), got: typeName(got) }

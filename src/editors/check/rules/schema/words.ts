@@ -127,6 +127,10 @@ export const schemaPhrases = {
     en: 'Write each item on a line of its own, with a hyphen and a space before it: {items}.',
     cs: 'Napište každou položku na vlastní řádek a před ni spojovník s mezerou: {items}.',
   },
+  writeItemsBelow: {
+    en: 'Write on the lines below, one on each: {items}.',
+    cs: 'Napište na řádky pod to, na každý jednu položku: {items}.',
+  },
   writeGroup: {
     en: 'Write below “{key}:”, each on a line of its own and indented by two more spaces: {keys}.',
     cs: 'Napište pod „{key}:“, každé na vlastní řádek a o dvě mezery dál: {keys}.',

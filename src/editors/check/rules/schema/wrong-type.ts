@@ -16,6 +16,8 @@ type Misplaced = {
   accepts: (value: unknown) => boolean
   /** The keys that a group has here. */
   keys: readonly string[]
+  /** The keys that an item of a list has here. */
+  itemKeys: readonly string[]
 }
 
 /**
@@ -90,7 +92,7 @@ function textAdvice({ yaml, path, accepts, value }: Misplaced): Wording | undefi
 
 const bullet = /^[–—•*·-] ?/
 
-function listAdvice({ value, accepts }: Misplaced): Wording | undefined {
+function listAdvice({ value, accepts, itemKeys }: Misplaced): Wording | undefined {
   if (typeof value === 'object') {
     // A single item without its hyphen.
     const [key = ''] = Object.keys(value ?? {})
@@ -100,7 +102,11 @@ function listAdvice({ value, accepts }: Misplaced): Wording | undefined {
     .split(/[,;\n]| (?=[–—•*·-] )/)
     .map((item) => item.trim().replace(bullet, ''))
     .filter(Boolean)
-  if (!accepts(items)) return undefined
+  if (!accepts(items)) {
+    const key = itemKeys.find((each) => accepts(items.map((item) => ({ [each]: item }))))
+    const keyed = conjunction(items.map((item) => quoted(`- ${key}: ${item}`)))
+    return key === undefined ? undefined : phrase(schemaPhrases.writeItemsBelow, { items: keyed })
+  }
   return phrase(schemaPhrases.writeList, { items: conjunction(items.map((item) => quoted(`- ${item}`))) })
 }
 
