@@ -8,7 +8,14 @@ test('the name of a language is written in the language asked for', () => {
   expect(languageName('no language', 'en')).toBeUndefined()
 })
 
-test.each(['cs', 'de', 'uk', 'de-AT', 'fil', 'ase'])('%s is a language tag', (tag) => {
+test('a sign language has its name, in Czech and in English', () => {
+  expect(languageName('cse', 'cs')).toBe('český znakový jazyk')
+  expect(languageName('cse', 'en-GB')).toBe('Czech Sign Language')
+  expect(languageName('ase', 'cs')).toBe('americký znakový jazyk')
+  expect(languageName('cse', 'fi')).toBeUndefined()
+})
+
+test.each(['cs', 'de', 'uk', 'de-AT', 'fil', 'ase', 'cse', 'bfi', 'gsg'])('%s is a language tag', (tag) => {
   expect(isLanguageTag(tag)).toBe(true)
 })
 

@@ -1,4 +1,5 @@
 import { remembered } from './remembered'
+import { signLanguages } from './sign-languages'
 
 /** By the language in which the names are written, because they take long to load. */
 const namesIn = remembered((tag: string) => new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' }))
@@ -11,7 +12,7 @@ const namesIn = remembered((tag: string) => new Intl.DisplayNames(tag, { type: '
  */
 export function languageName(tag: string, inLanguage: string): string | undefined {
   try {
-    return namesIn(inLanguage).of(tag)
+    return signLanguages[tag]?.[new Intl.Locale(inLanguage).language] ?? namesIn(inLanguage).of(tag)
   } catch {
     return undefined
   }

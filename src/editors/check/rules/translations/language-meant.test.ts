@@ -13,6 +13,7 @@ test.each([
   ['Deutsch', 'de'],
   ['de_at', 'de-AT'],
   ['ua', 'uk'],
+  ['Český znakový jazyk', 'cse'],
 ])('“%s” means the language %s', (text, tag) => {
   expect(languagesMeant(text)[0]).toBe(tag)
 })

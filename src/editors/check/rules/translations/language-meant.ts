@@ -1,4 +1,5 @@
 import { isLanguageTag, languageName } from '../../../../i18n/language-names'
+import { signLanguages } from '../../../../i18n/sign-languages'
 import { withoutAccents } from '../../../../i18n/without-accents'
 
 /**
@@ -42,7 +43,7 @@ export const codesOfTwoLetters = letters.flatMap((first) => letters.map((second)
 /** A language by its name in English, in Czech, or in itself. */
 function languageNamed(word: string): string | undefined {
   if (word.length < 3) return undefined
-  return codesOfTwoLetters.find((tag) =>
+  return [...codesOfTwoLetters, ...Object.keys(signLanguages)].find((tag) =>
     [languageName(tag, 'en'), languageName(tag, 'cs'), languageName(tag, tag)].some(
       (name) => name !== undefined && withoutAccents(name) === withoutAccents(word),
     ),
