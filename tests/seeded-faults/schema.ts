@@ -181,6 +181,10 @@ export const schema: Faults = {
       ),
       'registration: {}',
     ],
+    'an empty list of those who lead': [
+      swap(workshop, 'ledBy:\n  - artist: svea-tallmark\n', '⟦ledBy⟧:\n'),
+      '“ledBy: []” if there are none',
+    ],
     'a work without its medium': [
       all(without(artist, 'works', 0, 'medium'), swap(artist, '- slug: leden', '- ⟦s⟧lug: leden')),
       'Add “medium:”.',

@@ -52,6 +52,13 @@ test('no hint names the value of a choice, which the list shows in words', () =>
   }
 })
 
+test('no hint shows YAML', () => {
+  for (const kind of kindNames)
+    for (const language of messageLanguages)
+      for (const { path } of fieldsOf(kind, contentSchema(kind)))
+        expect(field(kind, path.slice(kind.length + 1), language).hint).not.toMatch(/[“„]\w+:|\[\]|\{\}/)
+})
+
 test('a text in both languages is a group of two fields, so that CSS can set them side by side', () => {
   expect(field('Artist', 'works.title')).toMatchObject({
     widget: 'object',

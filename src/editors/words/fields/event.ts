@@ -45,8 +45,8 @@ export const eventFields: FieldTable = {
     cs: 'Zda má registrovaným hostům den předem mezi 9. a 21. hodinou přijít e-mail s popisem cesty, souborem do kalendáře a odkazem ke zrušení. Akce musí mít registraci nebo pozvánku.',
   }),
   'Event.ledBy': field('led by', 'vede', {
-    en: 'Who leads the event: an exhibiting artist, or a name with a role. If nobody does, “ledBy: []”.',
-    cs: 'Kdo akci vede: vystavující umělec, nebo jméno s rolí. Pokud nikdo, „ledBy: []“.',
+    en: 'Who leads the event: an exhibiting artist, or a name with a role. If nobody does, the list is empty.',
+    cs: 'Kdo akci vede: vystavující umělec, nebo jméno s rolí. Pokud nikdo, seznam je prázdný.',
   }),
   'Event.ledBy.artist': field('artist', 'umělec', {
     en: 'An exhibiting artist. The name links to the artist’s page.',

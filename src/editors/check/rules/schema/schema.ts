@@ -218,6 +218,7 @@ export const emptyFile = (place: FilePosition) => report('schema/empty-file', pl
 function adviceOnEmpty(key: PropertyKey, accepts: (value: unknown) => boolean): Wording {
   if (typeof key !== 'string') return phrase(schemaPhrases.writeItemOrDelete)
   if (accepts({})) return phrase(schemaPhrases.writeEmptyGroup, { key, group: '{}' })
+  if (accepts([]) && !accepts(undefined)) return phrase(schemaPhrases.writeItemsOrNone, { key, list: '[]' })
   return phrase(accepts(undefined) ? schemaPhrases.writeValueOrDelete : schemaPhrases.writeValue, { key })
 }
 

@@ -159,6 +159,10 @@ export const schemaPhrases = {
     en: 'Write “{key}: {group}”, so that what is usual applies, or delete the line.',
     cs: 'Napište „{key}: {group}“, aby platilo, co je obvyklé, nebo řádek smažte.',
   },
+  writeItemsOrNone: {
+    en: 'Write the items on the lines below, or “{key}: {list}” if there are none.',
+    cs: 'Napište položky na řádky pod to, nebo „{key}: {list}“, pokud žádné nejsou.',
+  },
   writeValueOrDelete: {
     en: 'Write the value after “{key}:”, or delete the line.',
     cs: 'Napište hodnotu za „{key}:“, nebo řádek smažte.',
