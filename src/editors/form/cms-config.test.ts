@@ -2,6 +2,7 @@ import { kindNames } from '../../model/kinds'
 import { cmsConfig, formatOf } from './cms-config'
 import type { CmsCollection, CmsField } from './cms-types'
 import { contentSchema, fieldsOf } from '../schemas/content-schema'
+import { formWords } from '../words/form'
 import { messageLanguages } from '../words/message-language'
 
 const configs = { cs: cmsConfig('cs'), en: cmsConfig('en') }
@@ -122,6 +123,17 @@ test.each([
   const { pattern } = field(kind, path)
   expect(new RegExp(pattern![0]).test(value)).toBe(false)
   expect(pattern![1]).toBe(message)
+})
+
+test('a logo that is no drawing is refused in words about formats, not about names of files', () => {
+  const { pattern } = field('Partner', 'logo')
+  expect(new RegExp(pattern![0]).test('logo.png')).toBe(false)
+  expect(pattern![1]).toBe('musí to být kresba ve formátu SVG. Požádejte o ni toho, od koho obrázek máte.')
+})
+
+test('Decap puts the name of the field before a message, and nothing else', () => {
+  for (const { decap } of Object.values(formWords))
+    expect(decap.editor.editorControlPane.widget.regexPattern).toBe('%{fieldLabel}: %{pattern}')
 })
 
 test('an artist has a folder with pictures; a place is a file in the folder of places', () => {

@@ -5,7 +5,7 @@ import { type FieldSchema, isProse, type Moment } from '../schemas/content-schem
 import type { SchemaRule } from '../../model/schema-rules'
 import { fieldRules } from '../check/rules/schema/field-words'
 import { choiceName } from '../words/choices'
-import { formWords } from '../words/form'
+import { formAdvice, formWords } from '../words/form'
 import type { MessageLanguage } from '../words/message-language'
 import type { CmsField } from './cms-types'
 
@@ -84,6 +84,8 @@ const textOf = (field: FieldSchema) =>
 
 /** What the content check says of the rule: what is wrong, and what to write. Decap puts the name of the field before it. */
 function adviceOf(rule: SchemaRule, language: MessageLanguage): string {
+  const own = formAdvice[rule]
+  if (own) return own[language]
   const { what, fix } = fieldRules[rule]
   const said = what[language].replace('{field}: ', '').replace(/[“„]\{value\}[”“] /, '')
   // Quotes are for YAML only.

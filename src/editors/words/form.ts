@@ -1,3 +1,6 @@
+import type { SchemaRule } from '../../model/schema-rules'
+import type { Text } from './message-language'
+
 const oneDecimal = { maximumFractionDigits: 1 }
 
 /** The words of the form at /admin that belong to no field. */
@@ -9,11 +12,13 @@ export const formWords = {
     noRepository:
       'Formulář neví, kde je obsah uložen: nastavte proměnnou ADMIN_REPOSITORY (viz docs/deploy.md), nebo spusťte npm run admin.',
     close: 'Zavřít',
-    // Decap's own are masculine, whatever the name of the field is.
+    // Decap's own are masculine, whatever the name of the field is, and say of a pattern nothing but that there is one.
     decap: {
       editor: {
         editorControl: { field: { optional: 'nepovinné' } },
-        editorControlPane: { widget: { required: '%{fieldLabel}: toto pole je povinné.' } },
+        editorControlPane: {
+          widget: { required: '%{fieldLabel}: toto pole je povinné.', regexPattern: '%{fieldLabel}: %{pattern}' },
+        },
       },
     },
     local: {
@@ -57,7 +62,7 @@ export const formWords = {
     noRepository:
       'The form does not know where the content is stored. Set ADMIN_REPOSITORY (see docs/deploy.md), or run npm run admin.',
     close: 'Close',
-    decap: {},
+    decap: { editor: { editorControlPane: { widget: { regexPattern: '%{fieldLabel}: %{pattern}' } } } },
     local: {
       editor: {
         editorToolbar: {
@@ -91,5 +96,17 @@ export const formWords = {
     noPage: 'The site does not have this page yet. Wait a moment. If the check found an error after you saved, fix it.',
     noDeployPreview:
       'The preview shows the saved proposal. Netlify builds it within a few minutes after you save; then press “Check for Preview” above.',
+  },
+}
+
+/** What the form says of a rule where the content check would speak of the names of files. */
+export const formAdvice: Partial<Record<SchemaRule, Text>> = {
+  'schema/drawing-name': {
+    en: 'must be a drawing in the format SVG. Ask for it whoever the picture is from.',
+    cs: 'musí to být kresba ve formátu SVG. Požádejte o ni toho, od koho obrázek máte.',
+  },
+  'schema/image-name': {
+    en: 'must be a picture in the format JPEG, PNG or WebP. Save it in one of them, and choose it again.',
+    cs: 'musí to být obrázek ve formátu JPEG, PNG nebo WebP. Uložte ho v některém z nich a vyberte ho znovu.',
   },
 }
