@@ -9,7 +9,7 @@ import { withListedTime } from './listed-time'
 import { previewTemplate } from './preview'
 import { type MessageLanguage, messageLanguageOf } from '../words/message-language'
 import { unfinishedTexts } from './unfinished-texts'
-import { yamlFormat } from './yaml-format'
+import { slugAsRead, yamlFormat } from './yaml-format'
 
 /** The configuration of the form in each language. tools/admin/admin-files.mts puts it into the bundle. */
 declare const formConfig: Record<MessageLanguage, CmsConfig>
@@ -73,7 +73,9 @@ function start(
     handler: ({ entry }) => {
       const collection = config.collections.find(({ name }) => name === entry.get('collection'))
       const fields = collection ? fieldsOf(collection) : []
-      const data = withDerivedSlugs(entry.get('data'), fields)
+      // The comments of a record are not about its duplicate.
+      const own = entry.get('newRecord') ? entry.get('data').delete(slugAsRead) : entry.get('data')
+      const data = withDerivedSlugs(own, fields)
       const [unfinished] = unfinishedTexts(data.toJS(), fields)
       if (unfinished) throw new Refusal(formWords[language].everyLanguage(unfinished))
       return data

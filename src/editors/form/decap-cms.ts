@@ -3,10 +3,14 @@ import type { Format } from './yaml-format'
 
 /** An entry of Decap CMS and its fields, maps of Immutable.js. */
 type Entry = {
-  get: ((key: 'data') => ImmutableData) & ((key: 'slug') => string | undefined) & ((key: 'collection') => string)
+  get: ((key: 'data') => ImmutableData) &
+    ((key: 'newRecord') => boolean | undefined) &
+    ((key: 'slug') => string | undefined) &
+    ((key: 'collection') => string)
 }
 export type ImmutableData = {
   toJS: () => Record<string, unknown>
+  delete: (key: string) => ImmutableData
   setIn: (path: (string | number)[], value: string) => ImmutableData
 }
 

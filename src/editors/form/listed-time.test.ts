@@ -10,11 +10,7 @@ test.each([
   ['cs', 'so 21. 5. 8:30'],
   ['en', 'Sat 21 May, 8:30'],
 ] as const)('an event is listed with its weekday in the language of the form: %s', (language, time) => {
-  expect(withListedTime(format, language).fromFile(event)).toEqual({
-    slug: 'dilna',
-    start: '2044-05-21T08:30',
-    [listedTime]: time,
-  })
+  expect(withListedTime(format, language).fromFile(event)).toEqual({ ...format.fromFile(event), [listedTime]: time })
 })
 
 test('the listed time is not written into the file', () => {

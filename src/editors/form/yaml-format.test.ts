@@ -131,6 +131,34 @@ test('comments move with works that change places', () => {
   expect(format.toFile({ ...data, works: [a, c, b] })).toMatch(/- slug: c\n {2}# on loan\n {2}- slug: b/)
 })
 
+test('comments stay with a record and with a work whose slugs change', () => {
+  expect(edited((data) => (data.slug = 'archy'))).toBe(event.replace('slug: dilna', 'slug: archy'))
+  const format = formatOf('Artist')
+  const artist = '# Jana\nslug: jana\nworks:\n  - slug: a\n  # on loan\n  - slug: b # new\n'
+  const data = format.fromFile(artist)
+  const [a, b] = data.works as object[]
+  const written = format.toFile({ ...data, works: [a, { ...b, slug: 'c' }] })
+  expect(written).toBe(artist.replace('slug: b', 'slug: c'))
+  // A work that takes the place of another is new.
+  expect(format.toFile({ ...data, works: [a, { slug: 'c' }, b] })).toContain(
+    '  - slug: c\n  # on loan\n  - slug: b # new',
+  )
+})
+
+test('the comment of an entry without a slug goes and moves with it', () => {
+  const format = formatOf('Exhibition')
+  const day = (date: string, comment = '') => `  - date: "2031-09-0${date}"${comment}\n    opens: "10:00"\n`
+  const hours = (...days: string[]) => `openingHours:\n${days.join('')}`
+  const first = day('4')
+  const [second, third] = [day('5', ' # guided'), day('6')]
+  const data = format.fromFile(hours(first, second, third))
+  const [a, b, c] = data.openingHours as object[]
+  const written = (...days: unknown[]) => format.toFile({ ...data, openingHours: days })
+  expect(written(a, c)).toContain(hours(first, third))
+  expect(written(b, a, c)).toContain(hours(second, first, third))
+  expect(written(a, { ...b, opens: '11:00' }, c)).toContain(hours(first, second.replace('10:', '11:'), third))
+})
+
 test('the comment at the top of a file stays there when the keys change their order', () => {
   const format = formatOf('Partner')
   const text = '# Ask Ota first.\nname: Koivu\nslug: koivu\n'

@@ -8,6 +8,9 @@ export type Format = { fromFile: (text: string) => Data; toFile: (data: Data) =>
 
 const layout = { lineWidth: 0, flowCollectionPadding: false } as const
 
+/** Under this name the form keeps the slug that a file was read with. It is no field, so that no file gets it. */
+export const slugAsRead = 'slugAsRead'
+
 /**
  * Reads and writes the YAML of one kind of content in the layout of this repository: keys in the order of the model,
  * paragraphs as block scalars, dates and figures in quotes. A part that the editor did not change keeps its layout and
@@ -19,6 +22,7 @@ export function yamlFormat(fields: CmsField[], modeline: string): Format {
   /** The files as they were read, by slug, which may be a group. */
   const read = new Map<string, Document>()
   const keyOf = ({ slug }: Data) => JSON.stringify([slug])
+  const documentOf = (data: Data) => read.get(String(data[slugAsRead] ?? keyOf(data)))
 
   return {
     fromFile(text) {
@@ -27,11 +31,11 @@ export function yamlFormat(fields: CmsField[], modeline: string): Format {
       if (error) throw error
       const data = (document.toJS() ?? {}) as Data
       read.set(keyOf(data), document)
-      return toForm(data, fields)
+      return { ...toForm(data, fields), [slugAsRead]: keyOf(data) }
     },
     toFile(formData) {
       const data = fromForm(formData, fields)
-      const document = read.get(keyOf(data))?.clone() ?? new Document({})
+      const document = documentOf(formData)?.clone() ?? new Document({})
       document.contents = merged(document.contents as Node | null, data, fields)
       const text = document.toString(layout)
       return text.startsWith('#') ? text : `${modeline}\n${text}`
@@ -116,15 +120,34 @@ function keepFirstComment(oldFirst: Pair | undefined, map: YAMLMap): void {
 function mergedList(old: YAMLSeq | undefined, items: unknown[], fields: CmsField[]): YAMLSeq {
   const list = old ?? new YAMLSeq()
   const before = [...list.items] as Node[]
-  const slugs = before.map((item) => (isMap(item) ? item.get('slug') : undefined))
-  list.items = items.map((item, index) => {
-    const slug = (item as Data | undefined)?.slug
-    // A record is matched by its slug, so that its comments move with it; other entries are matched by their index.
-    const at = slug === undefined ? index : slugs.indexOf(slug)
-    return merged(before[at], item, fields)
-  })
+  const matches = matchesOf(before, items)
+  list.items = items.map((item, index) => merged(before[matches[index] ?? -1], item, fields))
   if (!old && items.every((item) => typeof item !== 'object')) list.flow = true
   return list
+}
+
+/**
+ * Of each item of a list, the index at which it was before, so that its comments move with it. A record is known by its
+ * slug, another item by its value. One that has changed was at its own index, unless another item came from there.
+ */
+function matchesOf(before: readonly Node[], items: readonly unknown[]): (number | undefined)[] {
+  const identities = before.map(identityOf)
+  const taken = new Set<number>()
+  const take = (at: number) => (at < 0 ? undefined : taken.add(at) && at)
+  const same = items.map((item) => {
+    const identity = identityOf(item)
+    return take(identities.findIndex((each, at) => each === identity && !taken.has(at)))
+  })
+  return same.map((at, index) => at ?? (taken.has(index) ? undefined : index))
+}
+
+/** A slug or a value as text: the same of what is in the file and of what is in the form. */
+function identityOf(item: unknown): string {
+  return JSON.stringify(item, (_key, value: unknown) => {
+    if (typeof value === 'string') return value.trim()
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    return 'slug' in value ? value.slug : Object.fromEntries(Object.entries(value).sort())
+  })
 }
 
 function mergedScalar(old: Scalar | undefined, value: unknown): Scalar {
