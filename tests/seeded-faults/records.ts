@@ -84,6 +84,11 @@ export const records: Faults = {
   'list/twice': {
     'a language of the site twice': value(site, 'code: en', 'cs'),
     'a language of an event twice': swap(talk, '  - cs\n  - en', '  - cs\n  - ⟦cs⟧'),
+    'a work on the home page twice': swap(
+      site,
+      '    work: protiproud\npauses:',
+      '    work: protiproud\n  - artist: ⟦chiara-chladova⟧\n    work: protiproud\npauses:',
+    ),
     'a leader of an event twice': add(talk, '  - artist: zofie-zitna', '\n  - artist: ⟦zofie-zitna⟧'),
   },
   'position/far': {

@@ -4,7 +4,7 @@ import { type KindName, kindNames } from '../../../../model/kinds'
 import { shorten } from '../../base/message'
 import { type Path, valueAt } from '../../base/path'
 import type { Finding } from '../../base/rule'
-import { at, type Content, type ContentFile, type ContentRecord, worksOf } from '../../read/content'
+import { at, type Content, type ContentFile, type ContentRecord, hasGap, worksOf } from '../../read/content'
 import { folderOf } from '../../read/content-folder'
 import { originalsFirst } from '../../read/originals'
 import { copiesIn } from './duplicate-slugs'
@@ -110,7 +110,7 @@ function texts(source: Source): Finding[] {
   return repeated(claims, 'duplicate/text')
 }
 
-/** What a list has twice: a language of the site, a language or a leader of an event, an artist of the studios. */
+/** What a list has twice: a language of the site, a language or a leader of an event, an artist of the studios, a work of the home page. */
 function* lists(content: Content): Iterable<Finding> {
   for (const event of content.records('Event')) {
     yield* twiceIn(event, ['languages'])
@@ -120,14 +120,23 @@ function* lists(content: Content): Iterable<Finding> {
   for (const exhibition of content.records('Exhibition')) {
     yield* twiceIn(exhibition, ['languages'], ['code'])
     yield* twiceIn(exhibition, ['studios', 'visits'], ['artist'])
+    // An artist may be there with several works.
+    for (const list of ['hero', 'pauses']) yield* twiceIn(exhibition, [list], ['artist'], ['work'])
   }
 }
 
-/** @param key the key of each item to compare; the items themselves without it */
-function* twiceIn(record: ContentRecord, path: Path, key: Path = []): Iterable<Finding> {
+/**
+ * @param key the key of each item to compare; the items themselves without it
+ * @param other a key that must be the same too
+ */
+function* twiceIn(record: ContentRecord, path: Path, key: Path = [], other = key): Iterable<Finding> {
   const list = valueAt(record.data, path)
-  const values = Array.isArray(list) ? list.map((item) => valueAt(item, key)) : []
-  for (const [index, value] of values.entries())
-    if (typeof value === 'string' && values.indexOf(value) < index)
+  const items: unknown[] = Array.isArray(list) ? list : []
+  const identities = items.map((item) => JSON.stringify([valueAt(item, key), valueAt(item, other)]))
+  for (const [index, item] of items.entries()) {
+    const value = valueAt(item, key)
+    const isTwice = identities.indexOf(identities[index] ?? '') < index && !hasGap(record, [...path, index, ...other])
+    if (typeof value === 'string' && isTwice)
       yield report('list/twice', at(record, [...path, index, ...key]), { value: shorten(value) })
+  }
 }
