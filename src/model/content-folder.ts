@@ -6,3 +6,6 @@ export const contentFolder = (): string => process.env.CONTENT_FOLDER || 'conten
 
 /** The folder of content whose files are served as they are, at the same paths. */
 export const servedFolder = 'files/'
+
+/** Whether a file is one that an operating system puts into every folder that somebody opens. */
+export const isOfSystem = (path: string) => /(^|[\\/])(\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path)

@@ -21,10 +21,12 @@ test('the PDFs of the content are published at their paths, and the redirects ar
       'content/pages/pro-media.yaml': 'slug: { cs: pro-media, en: press }\nformerSlugs: [tisk]\n',
       'content/files/papiry/plan.pdf': '%PDF-1',
       'content/files/rad.pdf': '%PDF-2',
+      'content/files/.DS_Store': 'of a Mac',
     },
     async (read) => {
       expect(await read('papiry/plan.pdf')).toBe('%PDF-1')
       expect(await read('rad.pdf')).toBe('%PDF-2')
+      await expect(read('.DS_Store')).rejects.toThrow('ENOENT')
       const rules = await read('_redirects')
       expect(rules.endsWith(languageRules())).toBe(true)
       expect(rules.slice(0, -languageRules().length).split('\n')).toEqual([

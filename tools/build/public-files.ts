@@ -2,7 +2,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { redirectsFile } from '../../src/gatsby/public-files/redirects'
-import { contentFolder, servedFolder } from '../../src/model/content-folder'
+import { contentFolder, isOfSystem, servedFolder } from '../../src/model/content-folder'
 import { readExhibition, readRecords } from '../../src/model/read-records'
 
 /**
@@ -19,8 +19,11 @@ export async function writePublicFiles(content = contentFolder(), site = 'public
   // What is for any address below `/en` stays last.
   const rules = redirectsFile({ exhibition, artists, events, pages }) + languageRules()
   await writeFile(path.join(site, '_redirects'), rules)
-  await cp(path.join(content, servedFolder), site, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    // No documents, no folder.
-    if (error.code !== 'ENOENT') throw error
-  })
+  const filter = (file: string) => !isOfSystem(file)
+  await cp(path.join(content, servedFolder), site, { recursive: true, filter }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // No documents, no folder.
+      if (error.code !== 'ENOENT') throw error
+    },
+  )
 }

@@ -1,6 +1,16 @@
 /** @jest-environment node */
 import { aContentFolder, pdfs, withSlip } from '../../../../tests/support/content'
-import { all, append, type Change, put, remove, removeFolder, swap, without } from '../../../../tests/support/faults'
+import {
+  all,
+  append,
+  besides,
+  type Change,
+  put,
+  remove,
+  removeFolder,
+  swap,
+  without,
+} from '../../../../tests/support/faults'
 import { problemsOf } from '../../../../tests/support/problems'
 import type { ContentFolder } from '../read/content-folder'
 
@@ -134,6 +144,11 @@ const crlf = (folder: ContentFolder) => put(site, (folder.texts.get(site) ?? '')
 
 test('lines that end as on Windows, and comments, are no problem', () => {
   expect(rulesOf(all(crlf, append(artist, '# Zatím bez životopisu.\n'))(aContentFolder()))).toEqual([])
+})
+
+test('what an operating system puts into folders is no problem', () => {
+  const ofSystem = ['.DS_Store', 'events/.DS_Store', 'files/.DS_Store', 'artists/jana-nova/Thumbs.db', 'desktop.ini']
+  expect(rulesOf(all(...ofSystem.map(besides))(aContentFolder()))).toEqual([])
 })
 
 const absent: [what: string, change: Change][] = [

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { servedFolder } from '../../../../model/content-folder'
+import { isOfSystem, servedFolder } from '../../../../model/content-folder'
 import { namespaces } from '../../../../i18n/keys'
 import { type KindName, kindNames, kindOf, kinds, translationFiles } from '../../../../model/kinds'
 import { typefaceFolder } from '../../../../typeface/typeface-files'
@@ -32,6 +32,7 @@ export function* fileFindings(folder: ContentFolder): Iterable<Finding> {
   const place = (path: string) => placeOfFile(folder, path)
   const meant = [...files].filter(isYamlName).map(pathMeant)
   for (const path of files) {
+    if (isOfSystem(path)) continue
     if (isYamlName(path)) {
       if (pathMeant(path) !== path) yield unexpected(folder, path)
     } else if (path.startsWith(servedFolder)) {
