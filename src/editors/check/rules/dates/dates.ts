@@ -52,6 +52,7 @@ function* eventDates(content: Content, record: EventRecord, exhibition: Known<Ex
   }
   // An event may only seem long because its start is wrong.
   yield* [...outside(record, exhibition), ...long(record)].slice(0, 1)
+  yield* updatedLate(record, exhibition)
   yield* skippedHours(record, { start, end, updated }, timeZone)
   yield* skippedHours(record, { registrationCloses }, timeZone, ['invitation'])
   yield* skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, timeZone, ['registration'])
@@ -68,6 +69,16 @@ function* outside(record: EventRecord, { startDate, endDate, openingHours }: Kno
   if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return
   const lines = movedEvent(record.data, { startDate, endDate })
   yield report('date/outside', at(record, ['start']), { day, startDate, endDate, lines }, { cause: 'events' })
+}
+
+/** A last change after the event, which may take place after the exhibition. */
+function* updatedLate(record: EventRecord, { startDate, endDate }: Known<Exhibition>): Iterable<Finding> {
+  const { start, end = start, updated } = record.data
+  if (updated === undefined || end === undefined || startDate === undefined || endDate === undefined) return
+  if (endDate < startDate) return
+  const day = updated.slice(0, 10)
+  if (day > endDate && day > end.slice(0, 10))
+    yield report('date/updated-late', at(record, ['updated']), { day, endDate }, { cause: 'events' })
 }
 
 function* long(record: EventRecord): Iterable<Finding> {

@@ -100,6 +100,14 @@ export const rules = {
       cs: 'Doplňte jejich otevírací dobu („openingHours:“), nebo opravte první či poslední den („startDate:“, „endDate:“). Pokud je tehdy zavřeno, nechte to být.',
     },
   }),
+  'date/updated-late': warning({
+    what: {
+      en: 'The last change is on {day}, after the event and after the exhibition, which ends on {endDate}.',
+      cs: 'Poslední změna je {day}, po akci i po výstavě, která končí {endDate}.',
+    },
+    why: { en: 'Nothing changes about an event that is over.', cs: 'Na akci, která skončila, se už nic nemění.' },
+    fix: { en: 'Write the day and time when you changed the event.', cs: 'Napište den a čas, kdy jste akci změnili.' },
+  }),
   'date/weekday': warning({
     what: { en: '“{written}” is a {right}.', cs: '„{written}“ je {right}.' },
     why: { en: 'Visitors rely on the name of the day.', cs: 'Návštěvníci se řídí dnem v týdnu.' },
