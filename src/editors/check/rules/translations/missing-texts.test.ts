@@ -2,6 +2,7 @@
 import { problemOf } from '../../base/rule'
 import { parseYaml } from '../../read/parse-yaml'
 import { structureFindings } from '../interface/interface-texts'
+import { missingTexts } from './missing-texts'
 
 const words = (count: number) =>
   Array.from({ length: count }, (_, index) => `  word${index}:\n    cs: Slovo\n`).join('')
@@ -31,5 +32,13 @@ test('more than a few are one problem of the file, with the list of their places
   ])
   expect(problemsIn(text, 'cs')[0]?.message).toBe(
     `Angličtina: chybí 5 textů: ${places}. Každý text je na stránkách v každém jazyce.`,
+  )
+})
+
+test('fields of the content are named as an editor would', () => {
+  const paths = ['title', 'medium', 'credit', 'alt'].map((key) => ['works', 1, key, 'en'])
+  const [problem] = missingTexts(parseYaml('content/x.yaml', ''), paths, 'Artist')
+  expect(problem?.describe('en').what).toBe(
+    'In English, 4 texts are missing: works 2 › title, works 2 › medium, works 2 › credit, works 2 › alternative text.',
   )
 })

@@ -1,6 +1,6 @@
 import { capital } from '../../../../i18n/capital'
 import type { KindName } from '../../../../model/kinds'
-import { count, field, listed, nameOfLanguage, type Wording } from '../../base/message'
+import { count, field, fieldInWords, listed, nameOfLanguage, type Wording } from '../../base/message'
 import type { Path } from '../../base/path'
 import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
@@ -26,22 +26,19 @@ export function missingTexts(
     const missing = paths.filter((path) => path.at(-1) === key)
     const [first] = missing
     return first && missing.length > few
-      ? [report('translation/missing-language', positionOf(first), { key, ...summaryOf(key, missing) })]
+      ? [report('translation/missing-language', positionOf(first), { key, ...summaryOf(key, missing, kind) })]
       : missing.map((path) =>
           report('translation/missing', positionOf(path), { field: field(kind, path), key }, { fix: fixOf(path) }),
         )
   })
 }
 
-const summaryOf = (key: string, paths: readonly Path[]) => ({
+const summaryOf = (key: string, paths: readonly Path[], kind: KindName | undefined) => ({
   language: (reader: 'cs' | 'en') => capital(nameOfLanguage(key)(reader)),
   count: count(paths.length, 'text'),
-  places: listed(paths.map((path) => pathInFile(path.slice(0, -1)))),
+  // Texts of the interface have no other name than their keys.
+  places: listed(paths.map((path) => (kind ? fieldInWords(kind, path.slice(0, -1)) : keysOf(path.slice(0, -1))))),
 })
 
-/** 'about.text', 'works[2].alt' */
-const pathInFile = (path: Path) =>
-  path
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
-    .join('')
-    .slice(1)
+/** 'notFound.title' */
+const keysOf = (path: Path) => path.map(String).join('.')
