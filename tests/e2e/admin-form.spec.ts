@@ -156,3 +156,10 @@ test('after a record is deleted, the page shows what the check finds @desktop', 
   await expect(report).toContainText('kotelna', { timeout: 30_000 })
   await expect(report).toHaveAttribute('data-faulty')
 })
+
+test('on a tablet, a record is no wider than the window @desktop', async ({ page, tree }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await open(page, tree.url, 'places/entries/kotelna')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+  await expect(page.getByRole('button', { name: 'Smazat' })).toBeInViewport({ ratio: 1 })
+})
