@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
@@ -146,6 +146,16 @@ test('the address of another record, typed by hand, never shows the fields of th
   await open(page, tree.url, 'places/entries/kotelna')
   await page.goto(`${tree.url}#/collections/places/entries/jeraby`)
   await expect(field(page, 'slug').locator('input')).toHaveValue('jeraby')
+})
+
+test('a record keeps its comments when its address changes @desktop', async ({ page, tree }) => {
+  const file = 'partners/tuuli.yaml'
+  const before = (await tree.text(file)).replace('name:', '# Ask Ota first.\nname:')
+  await writeFile(tree.file(file), before)
+  await open(page, tree.url, 'partners/entries/tuuli')
+  await write(page, 'slug', 'tuuli-rederi')
+  await publish(page)
+  expect(await tree.text(file)).toBe(before.replace('slug: tuuli', 'slug: tuuli-rederi'))
 })
 
 test('after a record is deleted, the page shows what the check finds @desktop', async ({ page, tree }) => {
