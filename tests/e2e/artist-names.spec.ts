@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { artists, artistsIn } from './content.ts'
+import { locales, sample } from './pages.ts'
 import { expect, holdReact, hydrated, settled, test } from './test.ts'
 
 const list = (page: Page) => page.locator('[data-names-script]')
@@ -250,4 +251,23 @@ test('a name that wraps stays closed, and one that no longer wraps opens @deskto
   await page.setViewportSize({ width: 1800, height: 800 })
   await linkOf(page, 0).hover()
   await expect(linkOf(page, 0)).toHaveAttribute('data-opened', 'true')
+})
+
+test('an artist has the same number on the home page as in the list of artists, in every language @desktop', async ({
+  page,
+}) => {
+  for (const locale of locales) {
+    await page.goto(sample('artists', locale).path)
+    const numbers = await page
+      .locator('main ol li')
+      .evaluateAll((rows) =>
+        rows.map((row) => [row.querySelector('a')!.textContent, Number(row.textContent.slice(0, 2))]),
+      )
+    await page.goto(sample('home', locale).path)
+    // What the style sheet counts cannot be read: an item has its value, or its place.
+    const shown = await list(page)
+      .locator('li')
+      .evaluateAll((items: HTMLLIElement[]) => items.map((item, at) => [item.textContent, item.value || at + 1]))
+    expect(shown).toEqual(numbers)
+  }
 })

@@ -5,10 +5,11 @@ import { anchorOf, Letters } from '../../components/letters'
 import { Picture } from '../../components/picture'
 import { RouteLink } from '../../components/route-link'
 import { tinted } from '../../components/tint'
-import { bySortName, bySortNameIn, initialOf } from '../../../i18n/collation'
+import { bySortNameIn, initialOf } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-index.module.css'
+import { artistNumbers } from './artist-numbers'
 
 type Props = { artists: Queries.ArtistIndexFragment }
 
@@ -19,7 +20,7 @@ type Props = { artists: Queries.ArtistIndexFragment }
 export function ArtistIndex({ artists: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const numbers = new Map([...nodes].sort(bySortName).map(({ slug }, index) => [slug, index + 1]))
+  const numbers = artistNumbers(nodes)
   const sorted = [...nodes].sort(bySortNameIn(locale))
   const initials = [...new Set(sorted.map(({ sortName }) => initialOf(sortName, locale)))]
   return (

@@ -16,6 +16,22 @@ test('each name is a link, and the picture is no part of its name', () => {
   expect([...list.children].map((item) => item.textContent)).toEqual(['Kolektiv', 'Jana Nová'])
 })
 
+test('an artist has the same number in every language, and the HTML has it only where the order is another', () => {
+  const more = ['Cibulka', 'Čermák', 'Hynek', 'Chlad', 'Jih'].map((name) => ({ slug: name, name, sortName: name }))
+  const numbersIn = (locale: 'cs' | 'en') => {
+    const { container } = renderIn(locale, <ArtistNames artists={{ nodes: more }} />)
+    return [...container.querySelectorAll('ol > li')].map((item) => [item.textContent, item.getAttribute('value')])
+  }
+  expect(numbersIn('cs')).toEqual(['Cibulka', 'Čermák', 'Hynek', 'Chlad', 'Jih'].map((name) => [name, null]))
+  expect(numbersIn('en')).toEqual([
+    ['Čermák', '2'],
+    ['Chlad', '4'],
+    ['Cibulka', '1'],
+    ['Hynek', '3'],
+    ['Jih', '5'],
+  ])
+})
+
 test('the picture stands between the parts of the name, and is not loaded with the page', () => {
   setBuildValues({ namesScript: '/names/open.js' })
   renderIn('en', <ArtistNames artists={{ nodes }} />)

@@ -8,15 +8,22 @@ import { bySortNameIn } from '../../../i18n/collation'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './artist-names.module.css'
+import { artistNumbers } from './artist-numbers'
 import { splitName } from './split-name'
 import { thumbnailPath } from './thumbnail-path'
 
 type Props = { artists: Queries.ArtistNamesFragment }
 
-/** The names of all artists as one paragraph of links, for the home page. Each opens to the artist's first work. */
+/**
+ * The names of all artists as one paragraph of links, for the home page, in the order of the page's language and with the
+ * numbers of the default language. Each opens to the artist's first work.
+ */
 export function ArtistNames({ artists: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const numbers = artistNumbers(nodes)
+  const sorted = [...nodes].sort(bySortNameIn(locale))
+  const isInOrder = sorted.every(({ slug }, index) => numbers.get(slug) === index + 1)
   return (
     <Section id="artists" heading={t('home:artists.heading')}>
       <ol
@@ -24,8 +31,9 @@ export function ArtistNames({ artists: { nodes } }: Props) {
         {...(namesScript && { 'data-names-script': namesScript, 'data-names-font': namesFont })}
         suppressHydrationWarning
       >
-        {[...nodes].sort(bySortNameIn(locale)).map(({ slug, name }) => (
-          <li key={slug}>
+        {sorted.map(({ slug, name }) => (
+          // In the order of the default language the browser counts. Browsers do not agree how to count on from a value.
+          <li key={slug} value={isInOrder ? undefined : numbers.get(slug)}>
             <RouteLink to="artist" slug={slug} className={titleFontClass(name)}>
               <Name name={name} slug={slug} />
             </RouteLink>
