@@ -17,6 +17,8 @@ const event = (slug: string, start: string, end: string, facts: Parameters<typeo
 
 const nodes = [
   event('early', '2031-09-04T08:30', '2031-09-04T09:30'),
+  // With one at the venue at the same time.
+  event('away', '2031-09-04T11:00', '2031-09-04T12:00', { place: anotherBuilding() }),
   event('a', '2031-09-04T11:00', '2031-09-04T12:00'),
   event('b', '2031-09-04T11:30', '2031-09-04T13:00'),
   event('guests', '2031-09-04T14:00', '2031-09-04T16:00', { type: 'closedSociety' }),
@@ -92,8 +94,8 @@ const table: [local: string, cs: string, en: string][] = [
   ],
   [
     '2031-09-04T15:00',
-    'Dnes otevřeno do 19:00; následuje od 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min veřejnou dopravou z výstavy',
-    'Open today until 19:00; next, at 17:30: Tour c, Boiler House, Loděnická 4, Brno – Komárov, 18 min from the exhibition by public transport',
+    'Dnes otevřeno do 19:00; následuje od 17:30: Tour c, Boiler House',
+    'Open today until 19:00; next, at 17:30: Tour c, Boiler House',
   ],
   ['2031-09-04T18:30', 'Dnes otevřeno do 19:00', 'Open today until 19:00'],
   ['2031-09-04T19:00', 'Teď zavřeno, zítra otevřeno od 11:00', 'Closed now, opens tomorrow at 11:00'],

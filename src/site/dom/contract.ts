@@ -152,6 +152,8 @@ export interface SharedAttributes {
   'data-moment'?: 'past' | 'now' | 'next' | 'later'
   /** A link to the event that is on or next. */
   'data-jump'?: true
+  /** On an event at the venue. */
+  'data-here'?: '' | undefined
   /** The name of the place of an event. */
   'data-place'?: true
 

@@ -54,7 +54,8 @@ export function EventCard({ event, isElsewhere }: Props) {
           <span className={styles.facts}>
             <span>
               {`${t(`programme:type.${type}`)}, `}
-              <span data-place>{placeWithTime(place, t)}</span>
+              <span data-place>{place.name}</span>
+              {placeWithTime(place, t).slice(place.name.length)}
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (

@@ -34,6 +34,13 @@ test('the link leads to the event that is on, or else to the next one', () => {
   expect(target('2031-09-05T14:00:00Z')).toBe('#program')
 })
 
+test('of several events that are on or next, the link leads to one at the venue', () => {
+  const here = event('10:00', '13:00', 'data-here')
+  const target = (now: string, events: string[]) => marksAt(now, events) && document.querySelector('a')!.hash
+  expect(target('2031-09-05T11:00:00Z', [event('08:00', '12:00'), here])).toBe('#at-10:00')
+  expect(target('2031-09-05T09:00:00Z', [event('08:00', '12:00'), here])).toBe('#at-08:00')
+})
+
 test('an event that was called off has no end, and is neither on nor next', () => {
   const events = ['<li data-starts="2031-09-05T10:00Z"></li>', '<li data-starts="2031-09-05T12:00Z"></li>']
   expect(marksAt('2031-09-05T11:00:00Z', events)).toEqual([undefined, undefined])

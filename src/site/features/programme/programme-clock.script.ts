@@ -3,8 +3,8 @@ import { siteTime } from '../../dom/site-time'
 
 /**
  * Marks each event of the programme as over, on, next or later (`data-moment`), now and every minute. The style sheet
- * shows the marks during the exhibition. Links and the status line lead to the event that is on, or else to the next one.
- * Events by invitation are never on or next, because they are not for the public.
+ * shows the marks during the exhibition. Links and the status line lead to the event that is on, or else to the next one,
+ * of several, to one at the venue. Events by invitation are never on or next, because they are not for the public.
  */
 export function markEvents(): void {
   const instant = (time?: string) => Date.parse(time!)
@@ -33,7 +33,9 @@ export function markEvents(): void {
       const moment = momentOf(event)
       if (event.dataset.moment !== moment) event.dataset.moment = moment
     })
-    const [event] = [...all('[data-moment="now"]'), ...all('[data-moment="next"]')]
+    const [event] = ['now', 'next'].flatMap((moment) =>
+      ['[data-here]', ''].flatMap((where) => all(`[data-moment="${moment}"]${where}`)),
+    )
     tell(event)
     const target = event ? idOf(event) : 'program'
     all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = target))

@@ -104,6 +104,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
                     className={styles.item}
                     data-type={event.type}
                     data-invited={propertiesOf(event.type).isClosed && ''}
+                    data-here={event.place.isInVenue ? '' : undefined}
                     data-languages={event.spoken.map(({ tag }) => tag).join(' ')}
                     data-starts={instantOf(event.start, timeZone)}
                     // Without an end, an event that was called off is neither on nor next.
