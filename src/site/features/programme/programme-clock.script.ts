@@ -15,7 +15,7 @@ export function markEvents(): void {
 
   function mark(): void {
     const now = siteTime()
-    const events = all('[data-starts][data-ends]')
+    const events = all('[data-ends]')
     const next = Math.min(
       ...events
         .filter(isPublic)
@@ -23,19 +23,18 @@ export function markEvents(): void {
         .filter((start) => start > now),
     )
 
-    function momentOf(event: HTMLElement): string {
-      if (instant(event.dataset.ends) <= now) return 'past'
-      const start = startOf(event)
-      return !isPublic(event) || start > next ? 'later' : start > now ? 'next' : 'now'
-    }
-
     events.forEach((event) => {
-      const moment = momentOf(event)
-      if (event.dataset.moment !== moment) event.dataset.moment = moment
+      const start = startOf(event)
+      const isOver = instant(event.dataset.ends) <= now
+      const isLater = !isPublic(event) || start > next
+      event.dataset.moment = isOver ? 'past' : isLater ? 'later' : start > now ? 'next' : 'now'
     })
-    const [event] = ['now', 'next'].flatMap((moment) =>
-      ['[data-here]', ''].flatMap((where) => all(`[data-moment="${moment}"]${where}`)),
-    )
+    const [event] = [
+      '[data-moment="now"][data-here]',
+      '[data-moment="now"]',
+      '[data-moment="next"][data-here]',
+      '[data-moment="next"]',
+    ].flatMap(all)
     tell(event)
     const target = event ? idOf(event) : 'program'
     all('a[data-jump]').forEach((jump) => ((jump as HTMLAnchorElement).hash = target))
