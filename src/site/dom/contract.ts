@@ -161,7 +161,9 @@ export interface SharedAttributes {
   'data-called-off'?: true
   /** Where live-seats.script.ts shows whether an event has seats: the slug of the event. */
   'data-event'?: string
-  /** On the capacity of an event, on its page: the text for the number of free places, with `#` for the number. */
+  /** The number of places of an event, on its page. */
+  'data-capacity'?: true
+  /** Beside it: the text for the number of free places, with `#` for the number. */
   'data-free'?: string
   /** On or around it: the state of an event that takes registrations, empty until the server has answered. */
   'data-seats'?: '' | AvailabilityState

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { text } from '../content.ts'
 import { sample, type Locale } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
-import { during, type Event, inOrder, slugsWhere } from './programme.ts'
+import { answerSeats, during, type Event, inOrder, registered, slugsWhere } from './programme.ts'
 
 // The marks use the clock of the exhibition, wherever the visitor is: here it is still the day before.
 test.use({ timezoneId: 'Pacific/Pago_Pago' })
@@ -59,6 +59,19 @@ test('the programme marks past, current and next events, also while the page sta
   await page.reload()
   expect(await marked(page, 'en')).toEqual({ now: [], next: [], past: [] })
   await expect(jumpIn(page, 'en')).toBeHidden()
+})
+
+test('no seats are said to be free at an event that is over @desktop', async ({ page }) => {
+  const [event, other] = registered.filter(isMarked) as [Event, Event]
+  const free = { state: 'few', free: 2 } as const
+  await answerSeats(page, { [event.slug]: free, [other.slug]: free })
+  await page.clock.setFixedTime(`${event.end}:30+03:00`)
+  await page.goto('/en#program')
+  await hydrated(page)
+  const seatsOf = ({ slug }: Event) => page.locator(`[data-event="${slug}"]`)
+  await expect(seatsOf(event)).toHaveText(/2/)
+  await expect(seatsOf(event)).toBeHidden()
+  if (other.end > event.end) await expect(seatsOf(other)).toBeVisible()
 })
 
 test('the marks are there before React and with it, lead to the current event, and return from another page @desktop', async ({

@@ -55,6 +55,9 @@ for (const locale of locales) {
     await answerSeats(page, { [event.slug]: { state: 'open' } })
     await page.goto(pathOf(event.slug, locale))
     await expect(over).toBeHidden()
+    // On a phone it would need a line of its own below a long type.
+    const programme = page.locator('main header').getByText(text('event:programme', locale))
+    await expect(programme).toBeVisible({ visible: page.viewportSize()!.width >= 700 })
     await register.click()
     await expect(page.getByRole('form')).toBeInViewport()
 
@@ -75,6 +78,8 @@ for (const locale of locales) {
       await expect(register).toBeHidden()
       await hydrated(page)
       await expect(over).toBeVisible()
+      await expect(page.getByText(text('event:addToCalendar', locale))).toBeHidden()
+      await expect(page.locator('main [data-mark]').filter({ visible: true })).toHaveCount(0)
     })
   })
 }

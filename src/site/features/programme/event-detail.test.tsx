@@ -218,7 +218,7 @@ test('the page has the words for each state, and room for the state of the event
   const state = container.querySelector<HTMLElement>('[data-soon][data-seats]')
   expect(state?.dataset).toMatchObject({ seats: '', open: 'Places left', closed: 'Registration closed' })
   expect(state?.querySelector('[data-event="skladani"]')).toBeEmptyDOMElement()
-  expect(within(fact('Places')!).getByText('14')).toHaveAttribute('data-free', '(# free)')
+  expect(within(fact('Places')!).getByText('14').nextElementSibling).toHaveAttribute('data-free', '(# free)')
 })
 
 test.each([
@@ -254,6 +254,21 @@ test('an event that has ended says so', () => {
   expect(over()).toEqual({ hidden: true, from })
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(from))
   expect(over()).toEqual({ hidden: false, from })
+})
+
+test('from its end on, an event offers neither free places nor its calendar file nor a place in the plan', () => {
+  const offers = () => {
+    const { container, unmount } = show({ registration })
+    const places = container.querySelector('[data-free]')
+    const shown = [places, fact('Calendar'), screen.getByText('Add to my plan')].map(
+      (each) => each?.closest('[hidden]') === null,
+    )
+    unmount()
+    return shown
+  }
+  expect(offers()).toEqual([true, true, true])
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-09-05T16:30:00.000Z'))
+  expect(offers()).toEqual([false, false, false])
 })
 
 test.each([

@@ -116,9 +116,11 @@ export function EventDetail({ event, exhibition, previous, next, booked, childre
       <div className={styles.body}>
         <Prose text={description ?? ''} className={styles.description} />
         <div className={styles.facts}>
-          <EventFactList event={event} isElsewhere={Boolean(elsewhere)} />
+          <EventFactList event={event} isElsewhere={Boolean(elsewhere)} ends={instant(end)} />
           <div className={`notPrinted ${styles.tools}`}>
-            <MarkButton mark={slug} withPlan />
+            <div className={styles.mark} {...byTime({ until: instant(end) })}>
+              <MarkButton mark={slug} withPlan />
+            </div>
             <ShareButton />
           </div>
         </div>

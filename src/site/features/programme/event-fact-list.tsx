@@ -6,6 +6,7 @@ import { firstState } from '../../components/live-seats'
 import { positionOf, Way } from '../../components/map-links'
 import { PlaceLink } from '../../components/place-link'
 import * as plusMinus from '../../components/plus-minus.module.css'
+import { byTime } from '../../dom/by-time'
 import { placeLines } from '../../../i18n/address'
 import { capital } from '../../../i18n/capital'
 import { useLocale } from '../../../i18n/page'
@@ -18,10 +19,12 @@ type Props = {
   event: Queries.EventFactListFragment
   /** Whether visitors register on another site, where the page cannot know who has to. */
   isElsewhere: boolean
+  /** The end of the event, an instant in ISO 8601. Then nobody needs its free places and its calendar file. */
+  ends: string
 }
 
 /** Where an event is, who leads it, in which languages it is, for how many, and whether to register. */
-export function EventFactList({ event, isElsewhere }: Props) {
+export function EventFactList({ event, isElsewhere, ends }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { slug, type, place, ledBy, spoken, capacity, cancelled, registration } = event
@@ -43,7 +46,10 @@ export function EventFactList({ event, isElsewhere }: Props) {
       t('event:places'),
       registration && !isElsewhere ? (
         // event-places.script.ts says how many are free, and how many there are if an organiser has changed that.
-        <span data-free={t('event:free')} dangerouslySetInnerHTML={{ __html: String(capacity) }} />
+        <>
+          <span data-capacity dangerouslySetInnerHTML={{ __html: String(capacity) }} />{' '}
+          <span data-free={t('event:free')} {...byTime({ until: ends })} dangerouslySetInnerHTML={{ __html: '' }} />
+        </>
       ) : (
         !isClosed && capacity
       ),
@@ -87,7 +93,7 @@ export function EventFactList({ event, isElsewhere }: Props) {
           <dd>{registrationNote}</dd>
         </div>
       )}
-      <div className="notPrinted">
+      <div className="notPrinted" {...byTime({ until: ends })}>
         <dt>{t('event:calendar')}</dt>
         <dd>
           {cancelled ? (

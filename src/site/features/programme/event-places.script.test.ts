@@ -10,11 +10,12 @@ test.each([
 ])(
   'the places of an event are those that the server names, and how many are free if it says so: %j',
   (detail, shown) => {
-    document.body.innerHTML = '<strong data-event="a"></strong><i data-free="(# free)">14</i>'
+    document.body.innerHTML =
+      '<strong data-event="a"></strong><p><i data-capacity>14</i> <b data-free="(# free)"></b></p>'
     whileListening(() => {
       showEventPlaces()
       document.dispatchEvent(new CustomEvent(seatsChange, { detail }))
     })
-    expect(document.querySelector('i')!.textContent).toBe(shown)
+    expect(document.querySelector('p')!.textContent.trim()).toBe(shown)
   },
 )

@@ -9,10 +9,11 @@ export function showEventPlaces(): void {
   document.addEventListener(seatsChange, (event) => {
     const { detail } = event as CustomEvent<Availability['events']>
     const slug = document.querySelector<HTMLElement>('[data-event]')?.dataset.event
-    const places = document.querySelector<HTMLElement>('[data-free]')
+    const places = document.querySelector<HTMLElement>('[data-capacity]')
+    const left = document.querySelector<HTMLElement>('[data-free]')
     const { capacity, free } = detail[slug ?? ''] ?? {}
-    if (!places || !capacity) return
-    const freeToo = free === undefined ? '' : places.dataset.free!.replace('#', String(free))
-    places.textContent = `${capacity} ${freeToo}`.trim()
+    if (!places || !left || !capacity) return
+    places.textContent = String(capacity)
+    left.textContent = free === undefined ? '' : left.dataset.free!.replace('#', String(free))
   })
 }
