@@ -78,8 +78,16 @@ test('a name stays with its number, in both languages', () => {
   expect(typeset('Vila 1930', 'cs')).toBe('Vila 1930')
 })
 
+test.each(['cs', 'en'] as const)('a measure stays in one line in every language (%s)', (locale) => {
+  const measures = 'nad 30 × 40 × 15 cm, 5 mm, 12 m, 2 km, 5 kg, 80 g, 2 l (20 °C), 12 m² 4 × 4.'
+  expect(seen(typeset(measures, locale))).toBe(
+    'nad 30_×_40_×_15_cm, 5_mm, 12_m, 2_km, 5_kg, 80_g, 2_l (20_°C), 12_m² 4_×_4.',
+  )
+  expect(typeset('2 minutes, 3 lines, 4 galleries, 5 × more, a × b', 'en')).not.toContain('\u00a0')
+})
+
 test('English has no other non-breaking spaces', () => {
-  const text = 'I saw a sea, 120 cm wide, on 4 May'
+  const text = 'I saw a sea on 4 May, 12 minutes wide'
   expect(typeset(text, 'en')).toBe(text)
 })
 

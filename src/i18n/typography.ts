@@ -9,7 +9,7 @@ type Rule = [find: RegExp, replacement: string]
 // The look-ahead leaves the next word unconsumed, because it can be a one-letter word too ("a v zimě").
 const oneLetterWords: Record<string, string> = { cs: 'ksvzouai', sk: 'ksvzouai', pl: 'aiouwz' }
 
-/** What follows a number in a line, besides the names of months; in a language without an entry nothing does. */
+/** What follows a number in a line, besides measures and the names of months; in a language without an entry nothing does. */
 const units: Record<string, string> = {
   cs: 'h|min|Kč|hodin[auy]?|minut[auy]?|dn[eíyů]|týdn[eyů]|měsíc[eů]|let|osob[ay]?|míst[ao]?',
   sk: 'h|min|€|hodín|hodiny|minút|dni|dní|rokov|osôb|osoby|miest|miesta',
@@ -25,11 +25,19 @@ const abbreviations: Record<string, string> = {
   de: 'Abs|Art|lit|Nr|Tel',
 }
 
-const dashAfterWord = / – /gu
+/** The rules of every language. */
+const everywhere: Rule[] = [
+  [/ – /gu, `${nbsp}– `],
+  // A name with its number: "Praha 8", "Studio 54".
+  [/(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu, nbsp],
+  // Measures: "30 × 40 cm".
+  [/(?<=\d)[ \u00a0]×[ \u00a0](?=\d)/gu, `${nbsp}×${nbsp}`],
+  [/(?<=\d) (?=(?:[ckm]?m|k?g|l|°C)(?!\p{L}))/gu, nbsp],
+]
 
 const rulesOf = remembered((locale: Locale): Rule[] => {
   const { language } = new Intl.Locale(languageOf(locale).tag)
-  return [...oneLetterRules(language), ...abbreviationRules(language), ...unitRules(language, locale)]
+  return [...everywhere, ...oneLetterRules(language), ...abbreviationRules(language), ...unitRules(language, locale)]
 })
 
 const oneLetterRules = (language: string): Rule[] =>
@@ -49,7 +57,7 @@ const abbreviationRules = (language: string): Rule[] =>
 
 function unitRules(language: string, locale: Locale): Rule[] {
   if (!units[language]) return []
-  const followers = ['\\d', 'cm', 'mm', 'm', 'kg', '%', units[language], ...monthsIn(locale)].join('|')
+  const followers = ['\\d', '%', units[language], ...monthsIn(locale)].join('|')
   return [[new RegExp(`(?<=\\d)(\\.?) (?=(?:${followers})(?:[^\\p{L}]|$))`, 'gu'), `$1${nbsp}`]]
 }
 
@@ -61,9 +69,6 @@ export function monthsIn(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => nameOf(month))
 }
 
-// A name with its number, in every language: "Praha 8", "Studio 54".
-const nameAndNumber = /(?<=\p{Lu}\p{L}+) (?=\d{1,2}(?![\d:.\p{L}]))/gu
-
 const spacesAtLineEnd = /[ \t\u00a0]+$/gmu
 
 /**
@@ -73,6 +78,5 @@ const spacesAtLineEnd = /[ \t\u00a0]+$/gmu
  */
 export function typeset(text: string, locale: Locale): string {
   const clean = text.normalize('NFC').replace(spacesAtLineEnd, '')
-  const dashed = clean.replace(dashAfterWord, `${nbsp}– `).replace(nameAndNumber, nbsp)
-  return rulesOf(locale).reduce((set, [find, replacement]) => set.replace(find, replacement), dashed)
+  return rulesOf(locale).reduce((set, [find, replacement]) => set.replace(find, replacement), clean)
 }
