@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { artists, exhibition, plain, text } from './content.ts'
+import { during } from './programme/programme.ts'
 import { expect, holdReact, hydrated, test, waitForFonts } from './test.ts'
 
 /** The works in the title, in the order of the visits that show them: a portrait, a panorama, a square. */
@@ -159,6 +160,25 @@ test('in another language, too, the letters of the title begin and end at the ma
   })
   expect(new Set(heights).size).toBe(1)
 })
+
+for (const [when, time] of [
+  ['before', '2044-05-10T12:00:00+03:00'],
+  ['during', during],
+] as const) {
+  test(`${when} the exhibition the whole title is on the screen of a small phone, whichever work it shows @phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.clock.setFixedTime(time)
+    await open(page)
+    for (const work of works) {
+      await expect(picture(page)).toHaveAttribute('src', fileOf(work))
+      const { y, height } = (await halves(page).last().boundingBox())!
+      expect(y + height, work.slug).toBeLessThanOrEqual(640)
+      await page.keyboard.press('ArrowRight')
+    }
+  })
+}
 
 /** @returns what has moved since the page was opened, and by how much */
 const shifts = () =>
