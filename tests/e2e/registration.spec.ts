@@ -210,6 +210,8 @@ test.describe('without JavaScript', () => {
     await send.click()
     expect([(await answered).status(), (await answered).headers()['cache-control']]).toEqual([201, 'no-store'])
     await expect(title(page)).toBeFocused()
+    // A frame would look like an error.
+    await expect(title(page)).toHaveCSS('outline-style', 'none')
     await expectCard(page, programme)
     await expectMail(page, programme, address, baseURL!)
 
