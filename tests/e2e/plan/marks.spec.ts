@@ -47,6 +47,13 @@ test('a mark is made before React has started, moves nothing, and is kept by hyd
   await button.click()
   await expect(button).toHaveAttribute('data-marked', 'true')
   expect((await button.boundingBox())!.width).toBe(before!.width)
+  await test.step('its border fills the box', async () => {
+    const [border, height] = await button.evaluate((element) => {
+      const { borderBlockStartWidth, blockSize } = getComputedStyle(element, '::before')
+      return [borderBlockStartWidth, blockSize]
+    })
+    expect(border).toBe(height)
+  })
   release()
   await hydrated(page)
   await expect(button).toHaveAttribute('data-marked', 'true')
