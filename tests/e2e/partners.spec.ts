@@ -80,6 +80,21 @@ test('the logos look equally large in their group, keep their ratio, are large e
     })
   }
 
+  await test.step('where artists are named below logos, the logos of a row end at one height, and the names begin there', async () => {
+    const items = await page.locator('#partners ul:has(ul) > li').evaluateAll((items) =>
+      items.map((item) => ({
+        row: Math.round(item.getBoundingClientRect().top),
+        end: Math.round(item.querySelector('a')!.getBoundingClientRect().bottom),
+        names: Math.round((item.querySelector('ul') ?? item.querySelector('a')!).getBoundingClientRect().top),
+        hasNames: item.querySelector('ul') !== null,
+      })),
+    )
+    for (const { row, end, names, hasNames } of items) {
+      expect(items.find((first) => first.row === row)!.end).toBe(end)
+      if (hasNames) expect(names).toBe(end)
+    }
+  })
+
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     const isMarked = (value: number) => (colorScheme === 'light' ? value < 90 : value > 170)
