@@ -94,7 +94,9 @@ test('where storage is forbidden, the page of an event says that nothing is save
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false })
-  test('without JavaScript nothing can be marked, and the plan says what it needs @phone', async ({ page }) => {
+  test('without JavaScript nothing can be marked, and the plan says what it needs, and leads to what it is made of @phone', async ({
+    page,
+  }) => {
     for (const path of [eventPath(first), workPath]) {
       await page.goto(path)
       await expect(page.locator('[data-mark]').filter({ visible: true })).toHaveCount(0)
@@ -102,6 +104,8 @@ test.describe(() => {
     await page.goto(pathOf(locale))
     await expect(page.getByText(words(text('plan:needs', locale)))).toBeVisible()
     await expect.poll(() => shown(page)).toEqual([])
+    for (const key of ['common:menu.program', 'common:menu.works'] as const)
+      await expect(page.getByRole('main').getByRole('link', { name: text(key, locale), exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
   })
 })
