@@ -151,6 +151,8 @@ test('in another language, too, the letters of the title begin and end at the ma
   await page.setViewportSize({ width: 360, height: 640 })
   const facts = page.getByText(exhibition.subtitle.en, { exact: true })
   await expect(facts).toContainText('two-day')
+  const spacing = hero(page).locator('time').first()
+  expect(await spacing.evaluate((time) => parseFloat(getComputedStyle(time).wordSpacing))).toBeGreaterThan(0)
   const heights = await facts.evaluate((element) => {
     const word = element.querySelector('span')!
     return Array.from({ length: 120 }, (_, index) => {
