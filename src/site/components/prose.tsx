@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { contactsIn, type Contact } from './contacts-in'
+import { paragraphsOf } from './paragraphs-of'
 import * as styles from './prose.module.css'
 
 type Props = {
@@ -7,9 +8,6 @@ type Props = {
   text: string
   className?: string
 }
-
-/** The paragraphs of a text of the content: a blank line begins a new one. */
-export const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/)
 
 /** A text of the content, in paragraphs. E-mail addresses and telephone numbers in it are links. */
 export function Prose({ text, className }: Props) {

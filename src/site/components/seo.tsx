@@ -7,7 +7,7 @@ import type { PageContext } from '../../i18n/page-context'
 import { hreflangs, pathTo } from '../../i18n/routes'
 import { textsFrom, type PageTexts } from '../../i18n/texts'
 import { openingSpan, phaseAt } from '../../model/phase'
-import { paragraphsOf } from './prose'
+import { paragraphsOf } from './paragraphs-of'
 import { socialImagePath, socialImageSize } from './social-image'
 
 type Props = {
