@@ -61,7 +61,8 @@ test('a filter by domain selects guests, who are cancelled together and taken ba
   await page.keyboard.press('Escape')
   await expect(button(page, 'organisers:many.cancel')).toBeFocused()
   await button(page, 'organisers:many.cancel').click()
-  await dialog.getByRole('checkbox').uncheck()
+  // The event is not in the content: nothing says what a mail would be about.
+  await expect(dialog.getByRole('checkbox')).toHaveCount(0)
   await button(page, 'organisers:many.cancelSend', { guests: 3 }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(saying('organisers:many.cancelled', { guests: 3 }))).toBeVisible()
