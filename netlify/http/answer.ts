@@ -65,8 +65,8 @@ export type Answer = {
   /** What the answer tells besides its code. */
   content?: object
   errors?: FieldErrors
-  /** Why the function is unavailable, if the guest or the organiser should see it. */
-  reason?: 'not_published' | 'no_organisers' | 'no_mail'
+  /** Why the function is unavailable, or registration closed, if the guest or the organiser should see it. */
+  reason?: 'not_published' | 'no_organisers' | 'no_mail' | 'called_off'
   /** Why the function is unavailable, for the log. */
   fault?: Fault
   /** For a bug: the type of the error, and its file and line. */

@@ -232,7 +232,8 @@ test.each([invitation, workshop])(
     const { handle, calls } = testFunction(undefined, { read: readFrom({ [factsFile]: JSON.stringify(calledOff) }) })
     for (const sent of [guests[event.form], { event: event.event }]) {
       const response = await handle(postGuest(sent))
-      expect(await problem(response)).toEqual({ title: 'Conflict', status: 409, code: 'registration_closed' })
+      const code = 'registration_closed'
+      expect(await problem(response)).toEqual({ title: 'Conflict', status: 409, code, reason: 'called_off' })
     }
     expect(calls).toEqual([])
   },

@@ -41,7 +41,7 @@ async function decide(request: Request, budget: Budget, setup: Setup<'register'>
   const { event } = found
   if (event.personal) return { code: 'invitation_required', event, sent }
   // The database would still confirm a registration that it already has.
-  if (event.cancelled) return { code: 'registration_closed', event, sent }
+  if (event.cancelled) return { code: 'registration_closed', reason: 'called_off', event, sent }
   const submission = parseSubmission(event, found.facts, value)
   if ('code' in submission) return { ...submission, event, sent }
 

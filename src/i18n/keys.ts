@@ -214,6 +214,7 @@ const groups = {
     capacity_full: [],
     registration_not_open: [],
     registration_closed: [],
+    called_off: [],
     unknown_event: [],
     too_many_registrations: [],
     too_many_from_network: [],

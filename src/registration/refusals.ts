@@ -15,6 +15,7 @@ export const refusals = [
   'may_wait',
   'registration_not_open',
   'registration_closed',
+  'called_off',
   'unknown_event',
   'too_many_registrations',
   'too_many_from_network',
