@@ -17,6 +17,6 @@ export function contactsIn(text: string): (string | Contact)[] {
     if (index % 2 === 0) return part
     if (!part.startsWith('+')) return { text: part, href: `mailto:${part}` }
     const digits = part.replace(/\D/g, '')
-    return isPhone(digits) ? { text: part, href: `tel:+${digits}` } : part
+    return isPhone(digits) ? { text: part.replaceAll(' ', '\u00a0'), href: `tel:+${digits}` } : part
   })
 }
