@@ -5,10 +5,11 @@ import { renderIn } from '../../../../tests/support/render'
 import { EventGuests } from './event-guests'
 import { createTestingServer, testingEvent, testingGuest } from './testing-server'
 
+// jsdom does not know <search>.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
+
 /** Opens the list of an event with two guests. */
 async function open() {
-  // jsdom does not know <search>.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = createTestingServer([testingGuest('1'), testingGuest('2')])
   globalThis.fetch = server.fetch
   renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} />)
