@@ -22,6 +22,7 @@ import { EventAvailability, hasLiveSeats, takesRegistrations } from './event-ava
 import * as styles from './event-detail.module.css'
 import { EventFactList } from './event-fact-list'
 import { EventWork } from './event-work'
+import { leadingArtist } from './leading-artist'
 
 type Props = {
   event: Queries.EventDetailFragment
@@ -154,15 +155,13 @@ function EventNeighbour({ event, label, rel }: { event: Queries.EventNeighbourFr
   const locale = useLocale()
   const { slug, title, start, cancelled, ledBy } = event
   const when = `${label} ${formatDay(start, locale)}, ${formatTime(start, locale)}${cancelled ? `. ${t('programme:calledOff')}` : ''}`
-  const picture = ledBy.find(({ artist }) => artist)?.artist?.firstWork?.image
+  const picture = leadingArtist(ledBy)?.firstWork?.image
   return (
     <Neighbour to="event" slug={slug} rel={rel} label={when} name={title} tint={tintOfEvent(event)} picture={picture} />
   )
 }
 
-/** The tint of the first artist who leads an event; undefined if no artist does. */
-const tintOfEvent = ({ ledBy }: Queries.EventTintFragment): Tint | undefined =>
-  ledBy.find(({ artist }) => artist)?.artist?.tint
+const tintOfEvent = ({ ledBy }: Queries.EventTintFragment): Tint | undefined => leadingArtist(ledBy)?.tint
 
 export const fragment = graphql`
   fragment EventDetail on Event {

@@ -6,11 +6,12 @@ import { RouteLink } from '../../components/route-link'
 import { formatWorkYears } from '../../components/years'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './event-work.module.css'
+import { leadingArtist } from './leading-artist'
 
 /** The first work of the first artist who leads an event. */
 export function EventWork({ event: { ledBy } }: { event: Queries.EventWorkFragment }) {
   const t = useTexts()
-  const artist = ledBy.find((each) => each.artist)?.artist
+  const artist = leadingArtist(ledBy)
   if (!artist?.firstWork) return null
   const { slug, title, alt, image } = artist.firstWork
   const years = formatWorkYears(artist.firstWork, t)
