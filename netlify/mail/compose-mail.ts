@@ -257,7 +257,7 @@ function actionOf(claimed: EventMail, event: MailEvent) {
   if (kind === 'address') return 'confirm'
   if (kind === 'cancelled' && link === 'registration') return event.cancelled ? null : 'undo'
   if (isPersonal(claimed) && event.cancelled) return null
-  if (isInvitation(claimed) || kind === 'cancelled') return event.cancelled ? null : 'answer'
+  if (isInvitation(claimed) || kind === 'cancelled') return 'answer'
   if (state === 'waiting') return event.cancelled ? 'leave' : 'wait'
   return event.cancelled ? 'cancel' : 'change'
 }

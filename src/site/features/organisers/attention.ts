@@ -40,7 +40,9 @@ const nearlyFull = 0.9
  */
 export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
   const { events, mail, mail_set_up, newest_build, builtAt, trouble, log } = overview
-  const coming = events.filter((event) => event.ends_at !== null && !event.settings?.called_off && !isOver(event, now))
+  const coming = events.filter((event) => event.ends_at !== null && !isOver(event, now))
+  // Nothing says when an event was called off. Whoever has written to its guests knows of them.
+  const isTold = (slug: string) => log.some(({ event, action }) => event === slug && action === 'write')
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
     ...(newest_build && new Date(newest_build) > new Date(builtAt) ? [{ what: 'olderBuild' } as const] : []),
@@ -50,17 +52,12 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
       .filter(({ fault, state }) => fault !== null || state === 'refused')
       .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
     ...trouble.late.map((event) => ({ what: 'late', event }) as const),
-    // Nothing says when the event was called off. Whoever has written to its guests knows of them.
-    ...events
-      .filter(({ event, ends_at, settings, taken, waiting }) => {
-        const isToCome = ends_at !== null && !isOver({ ends_at, settings }, now)
-        const isTold = log.some((entry) => entry.event === event && entry.action === 'write')
-        return settings?.called_off && isToCome && taken + waiting > 0 && !isTold
-      })
+    ...coming
+      .filter(({ event, settings, taken, waiting }) => settings?.called_off && taken + waiting > 0 && !isTold(event))
       .map(({ event }) => ({ what: 'calledOff', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
-    ...coming.flatMap(({ event, capacity, taken, waiting }): Attention[] => {
-      if (capacity === 0 || taken < capacity * nearlyFull) return []
+    ...coming.flatMap(({ event, settings, capacity, taken, waiting }): Attention[] => {
+      if (settings?.called_off || capacity === 0 || taken < capacity * nearlyFull) return []
       return taken >= capacity
         ? [{ what: 'full', event, waiting }]
         : [{ what: 'nearlyFull', event, free: capacity - taken }]

@@ -92,16 +92,13 @@ function Guest(page: FoundRegistration) {
 function Cancel({ isCalledOff, ...page }: Props) {
   const t = useTexts()
   const { state, invited, full } = page.registration
-  const isWaiting = state === 'waiting' && !isCalledOff
+  const words = isCalledOff ? 'calledOff' : state === 'waiting' ? 'leave' : 'cancel'
   return (
     <section className={styles.change} aria-labelledby="cancel-heading">
       <h2 id="cancel-heading">{t(isCalledOff ? 'change:calledOff.heading' : 'change:cancel.heading')}</h2>
       <ChangeForm {...page}>
         <input type="hidden" name="persons" value="0" />
-        <AskOnce
-          action={t(isCalledOff ? 'change:calledOff.send' : isWaiting ? 'change:leave.send' : 'change:cancel.send')}
-          sure={t(isCalledOff ? 'change:calledOff.sure' : isWaiting ? 'change:leave.sure' : 'change:cancel.sure')}
-        >
+        <AskOnce action={t(`change:${words}.send`)} sure={t(`change:${words}.sure`)}>
           <p>
             {state === 'registered' && !isCalledOff && t(full ? 'change:cancel.full' : 'change:cancel.note')}{' '}
             {t(invited ? 'change:cancel.kept' : isCalledOff ? 'change:calledOff.erased' : 'change:cancel.erased')}

@@ -189,12 +189,14 @@ function Booked({
           )}
         </>
       )}
-      {isCalledOff && event && <p>{t('change:calledOff.message')}</p>}
-      {isCalledOff && !event && (
-        <p>
-          {t('change:gone.message')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      )}
+      {isCalledOff &&
+        (event ? (
+          <p>{t('change:calledOff.message')}</p>
+        ) : (
+          <p>
+            {t('change:gone.message')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        ))}
       {state === 'waiting' && !isCalledOff && (
         <p>{t(registration.closed ? 'change:waitingClosed' : 'registration:waiting.message')}</p>
       )}
