@@ -1,7 +1,10 @@
 type MailProperties = {
   /** It asks an invited guest who has not answered. */
   isInvitation?: true
-  /** It has the calendar file for a guest with a seat. With a message it corrects the entry of an event that was moved or called off. */
+  /**
+   * It has the calendar file for a guest with a seat. With a message, the file corrects the entry of an event that was
+   * moved or called off.
+   */
   hasCalendar?: true
   /** It does not say how to come: the organiser may say something else, or the guest knows it already. */
   omitsArrival?: true
@@ -9,13 +12,14 @@ type MailProperties = {
   tellsOverlap?: true
   /** It does not say for how many persons, because they have no seats any more or have not confirmed the address. */
   isWithoutSeats?: true
-  /** Who may have got it by mistake: somebody whom another person registered, whom one cancelled, or whose address one wrote or replaced. */
+  /** Who may have got it by mistake: somebody whom another person registered, cancelled, or whose address one wrote. */
   mistake?: 'registered' | 'cancelled' | 'address'
 }
 
 /**
  * The kinds of mails about one event: the state of a registration, how it changed, that its event is soon, a message of the
- * organiser, an invitation and its reminder, that a new address is to be confirmed, or to the former one that it was. Their texts are `mail:<kind>`.
+ * organiser, an invitation and its reminder, that a new address is to be confirmed, or, to the former one, that it was
+ * replaced. Their texts are `mail:<kind>`.
  */
 const propertiesOfMails = {
   registered: { hasCalendar: true, tellsOverlap: true, mistake: 'registered' },

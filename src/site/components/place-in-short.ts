@@ -3,8 +3,8 @@ import { placeInShort } from '../../i18n/address'
 import type { GetText } from '../../i18n/keys'
 
 /**
- * A place in a line, and how long it takes from the venue if the content says so: by public transport, or on foot where
- * that is not slower, or else by bicycle.
+ * A place in a line, which begins with its name, and how long it takes from the venue if the content says so: by public
+ * transport, or on foot where that is not slower, or else by bicycle.
  */
 export function placeWithTime(place: Queries.PlaceInShortFragment, t: GetText): string {
   return [placeInShort(place), timeFromVenue(place, t)].filter(Boolean).join(', ')
