@@ -24,14 +24,14 @@ const deliver = async () => {
 
 test('guests are invited by mail, once, in their language', async () => {
   const answer = await tab.change('vecer', 'invite', { send: true, guests: [guest, other] })
-  expect(answer).toMatchObject({ code: 'changed', existing: 0, revoked: 0, registered: 0 })
+  expect(answer).toMatchObject({ code: 'changed', skipped: [] })
   expect((answer as unknown as InvitedAnswer).created).toEqual([
     { ...guest, seats: 2, link: null },
     { ...other, seats: 1, link: null },
   ])
   expect(await tab.change('vecer', 'invite', { send: true, guests: [guest] })).toMatchObject({
     created: [],
-    existing: 1,
+    skipped: [{ email: guest.email, why: 'existing' }],
   })
   await deliver()
   expect(mail.received.map(({ to }) => [to ?? []].flat()[0]?.text).sort()).toEqual([

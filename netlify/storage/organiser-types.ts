@@ -25,7 +25,7 @@ export type SignIn =
   | { outcome: 'code_wrong' | 'code_ended' }
 
 export type AddedGuest =
-  | { outcome: 'registered' | 'waiting' | 'email_taken' }
+  | { outcome: 'registered' | 'waiting' | 'called_off' | 'email_taken' }
   | { outcome: 'capacity_full'; may_wait: boolean }
 
 export type EditOutcome =
@@ -36,6 +36,7 @@ export type EditOutcome =
   | 'email_taken'
   | 'invited'
   | 'capacity_full'
+  | 'called_off'
   | 'no_mail'
 
 type OfEvent = { p_organiser: string; p_event: string }

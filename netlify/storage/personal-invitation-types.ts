@@ -1,4 +1,5 @@
 import type { ShownPersonalInvitation } from '../../src/registration/guest-pages'
+import type { SkippedGuest } from '../../src/registration/organisers'
 
 /** The invitation that a link opens. */
 export type FoundPersonalInvitation = ShownPersonalInvitation & {
@@ -43,10 +44,6 @@ export type LinkedPersonalInvitation = Pick<FoundPersonalInvitation, 'full_name'
 /** What became of a list of guests. */
 export type CreatedPersonalInvitations = {
   created: LinkedPersonalInvitation[]
-  /** How many had an invitation already. */
-  existing: number
-  /** How many have one that was revoked. */
-  revoked: number
-  /** How many got an invitation, and no mail, because they had registered already. */
-  registered: number
+  /** Who had an invitation already, also one that was revoked; or got one, and no mail, because they had registered. */
+  skipped: SkippedGuest[]
 }

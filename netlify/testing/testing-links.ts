@@ -21,6 +21,7 @@ export const booked: FoundRegistration = {
   full: false,
   closed: false,
   withdrawn: false,
+  restorable: 'registered',
   new_email: null,
 }
 export const invited: FoundRegistration = { ...booked, event: 'vecer', seats: 2, attendance: 'plusOne' }

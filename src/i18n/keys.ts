@@ -602,6 +602,7 @@ const groups = {
     stopped: ['done', 'all'],
     cancel: [],
   },
+  'organisers:invite.why.': { existing: [], revoked: [], registered: [] },
   'organisers:invite.is.': { none: [], name: [], surname: [], email: [], locale: [], seats: [] },
   'organisers:invite.words.': { name: [], surname: [], email: [], locale: [], seats: [] },
   'organisers:invite.fault.': { locale: ['languages'], seats: ['most'] },
@@ -692,6 +693,7 @@ const groups = {
   'organisers:guide.': { heading: [], note: [], make: [], link: ['time'], name: [] },
   'door:': {
     heading: [],
+    calledOff: [],
     loading: [],
     script: [],
     waitsForNetwork: [],

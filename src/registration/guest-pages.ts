@@ -99,8 +99,10 @@ export type ShownRegistration = {
   full: boolean
   /** Whether registration has closed. */
   closed: boolean
-  /** Whether the guest has cancelled and can take it back. */
+  /** Whether the guest has cancelled and can take it back within its time. */
   withdrawn: boolean
+  /** What the registration would be if that was taken back now; null if it cannot be. */
+  restorable: 'registered' | 'waiting' | null
   /** The address that the link confirms, otherwise null. */
   new_email: string | null
 }

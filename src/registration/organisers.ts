@@ -226,13 +226,11 @@ export type InvitationLink = { name: string; email: string; locale: string; seat
 /** What became of guests to invite. */
 export type InvitedAnswer = {
   created: InvitationLink[]
-  /** How many had an invitation already. */
-  existing: number
-  /** How many have one that was revoked. */
-  revoked: number
-  /** How many were registered before, and so got no mail. */
-  registered: number
+  skipped: SkippedGuest[]
 }
+
+/** Somebody of a list who got no mail, and why: they had an invitation already, also one that was revoked, or were registered. */
+export type SkippedGuest = { email: string; why: 'existing' | 'revoked' | 'registered' }
 
 /** How many mails of an event have not been sent, and why. */
 export type MailProgress = {
@@ -270,6 +268,8 @@ export type EventSettings = {
   waiting: number
   waiting_list: boolean
   called_off: boolean
+  /** Whether it was called off, and nobody has written to its guests since. */
+  untold: boolean
   /** How many registrations and invitations are stored. */
   stored: number
   /** What the content says by hand. */

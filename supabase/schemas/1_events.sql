@@ -71,6 +71,7 @@ create table private.events (
   content_opens_at timestamptz,
   content_closes_at timestamptz,
   called_off boolean not null default false,
+  called_off_at timestamptz,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -98,6 +99,8 @@ comment on column private.events.content_availability is
 comment on column private.events.content_opens_at is 'When registration opens by the content.';
 comment on column private.events.content_closes_at is 'When registration closes by the content.';
 comment on column private.events.called_off is 'Whether the content says that the event was called off.';
+comment on column private.events.called_off_at is
+  'When the content said so first, by the real clock. Null for an event that takes place.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
@@ -172,11 +175,12 @@ begin
   if not found then
     insert into private.events (
       id, built_at, as_of, capacity, content_capacity, opens_at, content_opens_at, closes_at, content_closes_at, ends_at,
-      latest_end, availability, content_availability, called_off, waiting_list, retention_days
+      latest_end, availability, content_availability, called_off, called_off_at, waiting_list, retention_days
     ) values (
       facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.opens_at,
       facts.closes_at, facts.closes_at, facts.ends_at, facts.ends_at, facts.availability, facts.availability,
-      coalesce(facts.called_off, false), coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
+      coalesce(facts.called_off, false), case when facts.called_off then now() end,
+      coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
     ) on conflict do nothing;
     select * into event from private.events where id = facts.id for no key update;
   end if;
@@ -190,6 +194,7 @@ begin
         content_closes_at = facts.closes_at,
         content_availability = facts.availability,
         called_off = coalesce(facts.called_off, false),
+        called_off_at = case when facts.called_off then coalesce(called_off_at, now()) end,
         ends_at = facts.ends_at,
         -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,

@@ -245,6 +245,13 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
 comment on function private.refusal_of is
   'Why an event has no further seats, in the order of src/registration/availability.ts; null if it has.';
 
+create function private.takes_waiting(p_event private.events) returns boolean
+  language sql stable set search_path = '' as $$
+    select p_event.waiting_list and p_event.availability is null and public.mail_is_set_up()
+  $$;
+comment on function private.takes_waiting is
+  'Whether guests may wait for a seat of an event that is full: not if it is said by hand that it is, nor without mail.';
+
 create function private.registration_of_submission(p_event text, p_submission_id uuid)
   returns private.registrations_and_guests language sql stable security definer set search_path = '' as $$
     select * from private.registrations_and_guests where id = (
@@ -331,9 +338,7 @@ begin
   end if;
 
   refusal := private.refusal_of(event, private.seats_of(p_attendance, p_persons));
-  -- If the content says full by hand, nobody waits.
-  if refusal = 'capacity_full' and event.availability is null
-    and event.waiting_list and p_waiting is not null and public.mail_is_set_up() then
+  if refusal = 'capacity_full' and p_waiting is not null and private.takes_waiting(event) then
     if not p_waiting then
       return 'may_wait';
     end if;

@@ -141,9 +141,8 @@ declare
   guest record;
   new_id bigint;
   new_invitations bigint[] := '{}';
-  existing int := 0;
-  revoked int := 0;
   linked bigint[];
+  skipped jsonb := '[]';
 begin
   if p_send then
     perform private.require_mail();
@@ -155,12 +154,12 @@ begin
     if exists (
       select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
     ) then
-      existing := existing + 1;
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'existing');
     elsif exists (
       select from private.personal_invitations
         where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
     ) then
-      revoked := revoked + 1;
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'revoked');
     else
       insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
         returning id into new_id;
@@ -175,9 +174,10 @@ begin
   );
   return jsonb_build_object(
     'created', private.invite(linked, 'invitation', p_send),
-    'existing', existing,
-    'revoked', revoked,
-    'registered', cardinality(new_invitations) - cardinality(linked)
+    'skipped', skipped || (
+      select coalesce(jsonb_agg(jsonb_build_object('email', email, 'why', 'registered') order by invitation_id), '[]')
+        from private.invited_guests where invitation_id = any (new_invitations) and invitation_id <> all (linked)
+    )
   );
 exception
   -- PostgreSQL's own messages would repeat the whole row.
@@ -186,7 +186,7 @@ exception
 end
 $$;
 comment on function public.create_personal_invitations is
-  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
+  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "skipped": [{"email", "why"}]}. Why somebody was skipped: existing or revoked, for an invitation of before; or registered. With p_send the links are mailed, and token is null; those who are registered or wait already are invited, but get no mail.';
 
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
   language sql stable security definer set search_path = '' as $$

@@ -97,11 +97,16 @@ create function private.found_registration(p_guest private.registrations_and_gue
         'full', refusal.code is not distinct from 'capacity_full',
         'closed', refusal.code is not distinct from 'registration_closed',
         'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
-          and (private.withdrawn_guest(p_guest.id)).registration_id is not null
+          and (private.withdrawn_guest(p_guest.id)).registration_id is not null,
+        'restorable', case
+          when again.code is null then 'registered'
+          when again.code = 'capacity_full' and private.takes_waiting(event) then 'waiting'
+        end
       )
       from private.events as event,
         private.personal_invitation_of(event.id, p_guest.email) as invitation,
-        private.refusal_of(event, 1) as refusal (code)
+        private.refusal_of(event, 1) as refusal (code),
+        private.refusal_of(event, p_guest.seats) as again (code)
       where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
   $$;
 
@@ -113,7 +118,7 @@ create function public.find_registration(p_token text) returns jsonb
       where guest.id = coalesce(new_address.registration_id, (private.registration_of_token(p_token)).id)
   $$;
 comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once; closed, whether registration has closed. new_email is the address that the link confirms, otherwise null.';
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back within its time, and restorable, what the registration would be then now: registered, waiting or null. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once; closed, whether registration has closed. new_email is the address that the link confirms, otherwise null.';
 
 create function private.lock_registration_of_token(p_token text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$
@@ -249,7 +254,7 @@ begin
     outcome := 'too_many_registrations';
   else
     outcome := coalesce(private.refusal_of(event, guest.seats), outcome);
-    if outcome = 'capacity_full' and event.availability is null and event.waiting_list and public.mail_is_set_up() then
+    if outcome = 'capacity_full' and private.takes_waiting(event) then
       outcome := case when p_waiting then 'restored' else 'may_wait' end;
       new_state := 'waiting';
     end if;

@@ -401,6 +401,9 @@ declare
 begin
   perform private.set_mail(p_mail);
   event := private.follow_build(p_facts);
+  if event.called_off then
+    return jsonb_build_object('outcome', 'called_off');
+  end if;
   earlier := private.registration_of_submission(event.id, p_submission_id);
   -- The answer was lost, and the form is sent again.
   if earlier.id is not null then
@@ -426,7 +429,7 @@ exception
 end
 $$;
 comment on function public.add_guest is
-  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
 
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
@@ -562,6 +565,8 @@ begin
     return 'changed';
   elsif guest.state <> 'waiting' then
     return 'changed_meanwhile';
+  elsif (select called_off from private.events where id = p_event) then
+    return 'called_off';
   elsif not private.make_room(p_event, guest.seats, p_over) then
     return 'capacity_full';
   end if;
@@ -573,7 +578,7 @@ begin
 end
 $$;
 comment on function public.move_up_guest is
-  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile, called_off or capacity_full. With p_over the event takes more than its capacity.';
 
 create function private.erase_everywhere(p_organiser text, p_address text) returns int
   language plpgsql volatile security definer set search_path = '' as $$

@@ -112,6 +112,10 @@ create function public.event_settings(p_event text) returns jsonb
           select count(*) from private.registrations where event_id = event.id and registrations.state = 'waiting'
         ),
         'waiting_list', event.waiting_list, 'called_off', event.called_off,
+        'untold', event.called_off and not exists (
+          select from private.messages
+            where event_id = event.id and not is_test and created_at >= event.called_off_at
+        ),
         'stored', (
           (select count(*) from private.registrations where event_id = event.id and registrations.state <> 'cancelled')
             + (select count(*) from private.personal_invitations where event_id = event.id)
@@ -129,7 +133,7 @@ create function public.event_settings(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.event_settings is
-  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, and how many registrations and invitations are stored. Null for an unknown event.';
+  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether it was called off and nobody has written to its guests since (untold), and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
   language plpgsql volatile security definer set search_path = '' as $$

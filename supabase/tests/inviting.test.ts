@@ -34,7 +34,7 @@ useDatabase({ connections: 2, mail: true })
 test('a new guest of a list gets a link with 128 bits, of which only the hash is stored', async () => {
   const guests = [newInvited({ maxSeats: 3 }), newInvited({ locale: 'en' })]
   const { created, ...others } = await create(sql, guests)
-  expect(others).toEqual({ existing: 0, revoked: 0, registered: 0 })
+  expect(others).toEqual({ skipped: [] })
   expect(created).toEqual(
     guests.map(({ fullName, email, locale, maxSeats }) => ({
       full_name: fullName,
@@ -56,7 +56,14 @@ test('a list that is read again invites only guests who are new, also if the add
   await create(sql, [earlier, revoked])
   await revoke(sql, revoked)
   const again = [{ ...earlier, email: earlier.email.toUpperCase() }, revoked, added, added]
-  expect(await create(sql, again)).toMatchObject({ created: [{ email: added.email }], existing: 2, revoked: 1 })
+  expect(await create(sql, again)).toMatchObject({
+    created: [{ email: added.email }],
+    skipped: [
+      { email: earlier.email.toUpperCase(), why: 'existing' },
+      { email: revoked.email, why: 'revoked' },
+      { email: added.email, why: 'existing' },
+    ],
+  })
   expect(await list(sql)).toMatchObject([{ state: 'silent' }, { state: 'revoked' }, { state: 'silent' }])
 })
 
@@ -93,14 +100,13 @@ test('a guest who has registered already, or waits, is invited without a mail, a
   const guests = [{ ...registered, email: registered.email.toUpperCase() }, waiting, added]
   expect(await create(sql, guests, true)).toMatchObject({
     created: [{ email: added.email }],
-    existing: 0,
-    registered: 2,
+    skipped: guests.slice(0, 2).map(({ email }) => ({ email, why: 'registered' })),
   })
   expect(await sql`select from private.outbox where kind = 'invitation'`).toHaveLength(1)
   expect(await sql`select from private.personal_invitation_tokens`).toHaveLength(1)
   expect((await list(sql)).map(({ state }) => state)).toEqual(['accepted', 'accepted', 'silent'])
   await sql`delete from private.personal_invitations`
-  expect(await create(sql, guests)).toMatchObject({ created: [{}, {}, {}], existing: 0, registered: 0 })
+  expect(await create(sql, guests)).toMatchObject({ created: [{}, {}, {}], skipped: [] })
 })
 
 test('without mail, nothing is mailed, and nobody is invited by mail', async () => {

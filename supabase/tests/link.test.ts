@@ -55,6 +55,7 @@ test('a link finds what is booked, without the e-mail address', async () => {
     full: false,
     closed: false,
     withdrawn: false,
+    restorable: 'registered',
     new_email: null,
   })
 })

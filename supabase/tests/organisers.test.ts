@@ -382,6 +382,16 @@ test('an organiser moves up one guest before the others, over capacity only if t
   expect(await storedStates(sql)).toEqual(['registered', 'waiting', 'registered'])
 })
 
+test('to an event that was called off nobody is added, and nobody who waits gets a place', async () => {
+  const facts = { capacity: 1, waitingList: true, waiting: true, mail: true }
+  const guests = [newSubmission(facts), newSubmission(facts)] as const
+  for (const guest of guests) await register(sql, guest)
+  const calledOff = { ...facts, ...builtLater(1), calledOff: true }
+  expect(await addGuest(sql, newSubmission(calledOff), { over: true })).toEqual({ outcome: 'called_off' })
+  expect(await moveUp(sql, 'vecer', (await guestAt(sql, guests[1])).id, true)).toBe('called_off')
+  expect(await storedStates(sql)).toEqual(['registered', 'waiting'])
+})
+
 test('the log goes with the guests of the event', async () => {
   await addGuest(sql, newSubmission())
   await eraseEvent(sql)

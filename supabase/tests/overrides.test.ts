@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { OverrideState } from '../../src/registration/organisers'
 import { cancel, eraseEvent, storedRegistrations, storedStates, update } from './changes'
-import { logged, organiser, override, setNotice, settingsOf, noticeNow } from './organisers'
+import { logged, organiser, override, setNotice, settingsOf, noticeNow, write } from './organisers'
 import { builtLater, newSubmission, register, storedSeats, type Submission } from './submission'
-import { hours } from './time'
+import { hours, pass } from './time'
 import { sql, useDatabase } from './use-database'
 
 useDatabase({ connections: 4, mail: true })
@@ -95,6 +95,26 @@ describe('whether an event takes registrations', () => {
     expect(await say('open', { event: 'loni', endsAt: hours(-1) })).toBe('over')
     expect(await logged(sql)).toEqual([])
   })
+})
+
+test('guests of an event that was called off are told when somebody has written to them since', async () => {
+  const isUntold = async () => (await settingsOf(sql))!.untold
+  const first = guest()
+  await register(sql, first)
+  expect(await write(sql, null)).toMatchObject({ outcome: 'changed' })
+  expect(await isUntold()).toBe(false)
+  await pass(sql, '1 minute')
+  await update(sql, [guest({ calledOff: true, ...builtLater(1) })])
+  expect(await isUntold()).toBe(true)
+  // The next build says the same.
+  await pass(sql, '1 minute')
+  await update(sql, [guest({ calledOff: true, ...builtLater(2) })])
+  expect(await write(sql, null, { text: 'Cancelled' })).toMatchObject({ outcome: 'changed' })
+  expect(await isUntold()).toBe(false)
+  await update(sql, [guest({ calledOff: true, ...builtLater(3) })])
+  expect(await isUntold()).toBe(false)
+  await update(sql, [guest(builtLater(4))])
+  expect(await isUntold()).toBe(false)
 })
 
 describe('the seats', () => {

@@ -334,15 +334,25 @@ describe('a cancellation', () => {
     await change(sql, guest.token, 0)
     await newGuest({ capacity: 1 })
     const first = await newGuest({ capacity: 1, waiting: true })
+    expect(await find(sql, guest.token)).toMatchObject({ withdrawn: true, restorable: 'waiting' })
     expect(await restore(sql, guest)).toMatchObject({ outcome: 'may_wait', state: 'cancelled', withdrawn: true })
     expect(await restore(sql, guest, true)).toMatchObject({ outcome: 'restored', state: 'waiting' })
     expect((await storedRegistrations(sql)).slice(1)).toMatchObject([{ email: first.email }, { email: guest.email }])
+  })
+
+  test('of more seats than are free offers the waiting list at once', async () => {
+    const guest = await newGuest({ capacity: 3, ...seatsIn('programme', 2) })
+    await change(sql, guest.token, 0)
+    expect(await find(sql, guest.token)).toMatchObject({ restorable: 'registered' })
+    await newGuest({ capacity: 3, ...seatsIn('programme', 2) })
+    expect(await find(sql, guest.token)).toMatchObject({ full: false, restorable: 'waiting' })
   })
 
   test('without a waiting list, the event is full', async () => {
     const guest = await newGuest({ capacity: 1, waitingList: false })
     await change(sql, guest.token, 0)
     await newGuest({ capacity: 1, waitingList: false })
+    expect(await find(sql, guest.token)).toMatchObject({ withdrawn: true, restorable: null })
     expect(await restore(sql, guest, true)).toMatchObject({ outcome: 'capacity_full', state: 'cancelled' })
   })
 

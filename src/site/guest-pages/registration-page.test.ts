@@ -99,11 +99,14 @@ test.each([
 
 test('a cancellation can be taken back while the name is there, and offers the waiting list if the place is gone', () => {
   const withdrawn = { ...cancelled(booked), withdrawn: true }
+  const waiting = { ...withdrawn, restorable: 'waiting' } as const
   const page = pageOf('cs', { ...found, registration: withdrawn })
   expect(actions(page)).toEqual([{ ...shown, action: 'restore' }])
-  const gone = pageOf('cs', { ...found, code: 'capacity_full', waiting: true, registration: withdrawn })
+  const gone = pageOf('cs', { ...found, registration: waiting })
   expect(actions(gone)).toEqual([{ ...shown, action: 'restore', waiting: 'true' }])
   expect(gone.querySelector('form button')?.textContent).toBe('Zapsat se na čekací listinu')
+  const full = { ...withdrawn, restorable: null }
+  expect(pageOf('cs', { ...found, code: 'capacity_full', registration: full }).forms).toHaveLength(0)
   expect(pageOf('cs', { ...found, registration: cancelled(booked) }).forms).toHaveLength(0)
   const calledOff = { ...workshop, cancelled: true }
   expect(pageOf('cs', { ...found, event: calledOff, registration: withdrawn }).forms).toHaveLength(0)

@@ -24,6 +24,7 @@ export const query = graphql`
       nodes {
         slug
         title(language: $language)
+        cancelled
       }
     }
   }

@@ -17,10 +17,10 @@ beforeEach(() => {
 })
 
 /** Opens the page in a tab that was admitted before. */
-function open(server: Server, fault: Fault = 'none') {
+function open(server: Server, fault: Fault = 'none', isCalledOff = false) {
   const network = { fault }
   globalThis.fetch = server.network(() => network.fault)
-  renderIn('en', <Door events={[{ slug: 'vecer', title: 'The Evening' }]} notice={notice} />)
+  renderIn('en', <Door events={[{ slug: 'vecer', title: 'The Evening', cancelled: isCalledOff }]} notice={notice} />)
   return network
 }
 
@@ -109,6 +109,11 @@ const kept = [
   { id: 'c', guest: '2', arrived: 1 },
 ]
 const keepTicks = () => sessionStorage.setItem('door:ticks', JSON.stringify(kept))
+
+test('of an event that was called off, the page says so', async () => {
+  open(createTestingServer(['Jiří Novák']), 'none', true)
+  expect(await screen.findByText('This event has been called off.')).toBeInTheDocument()
+})
 
 test('a reload without network says how many guests have ticks that wait', async () => {
   keepTicks()

@@ -11,7 +11,7 @@ import * as styles from './door.module.css'
 
 type Props = {
   /** The events that a key can be for. */
-  events: readonly { readonly slug: string; readonly title: string }[]
+  events: readonly { readonly slug: string; readonly title: string; readonly cancelled: boolean | null }[]
   notice: Queries.DoorFragment['notice']
 }
 
@@ -22,13 +22,18 @@ export function Door({ events, notice }: Props) {
   const t = useTexts()
   const { state, session } = useDoor()
   const { list } = state
-  const title = events.find(({ slug }) => slug === list?.event)?.title
+  const event = events.find(({ slug }) => slug === list?.event)
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <h1 className={staff.title}>{title ?? t('door:heading')}</h1>
+        <h1 className={staff.title}>{event?.title ?? t('door:heading')}</h1>
         <LanguageSwitch />
       </div>
+      {event?.cancelled && (
+        <p className={styles.calledOff}>
+          <strong>{t('door:calledOff')}</strong>
+        </p>
+      )}
       {state.hasLink ? (
         <AdmitDevice onAdmit={session.admit} onReturn={state.access === 'granted' ? session.dismissLink : undefined} />
       ) : list ? (

@@ -27,7 +27,7 @@ const overview = (
   ...changes,
 })
 
-const calledOff = { called_off: true } as EventSettings
+const calledOff = { called_off: true, untold: true } as EventSettings
 
 test('an event needs attention from nine tenths of its capacity on, until it is over or called off', () => {
   const events = [event('a', { taken: 8 }), event('b', { taken: 9 }), event('c', { taken: 10, waiting: 2 })]
@@ -45,14 +45,8 @@ test('an event that was called off needs attention while it has guests whom nobo
   const events = [event('a', { waiting: 1, settings: calledOff }), event('b', { settings: calledOff })]
   expect(attentionIn(overview(events), now)).toEqual([{ what: 'calledOff', event: 'a' }])
   expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
-  const written = {
-    event: 'a',
-    organiser: 'jana@sedm.example',
-    action: 'write',
-    guests: 1,
-    at: now.toISOString(),
-  } as const
-  expect(attentionIn(overview(events, { log: [written] }), now)).toEqual([])
+  const told = event('a', { waiting: 1, settings: { ...calledOff, untold: false } })
+  expect(attentionIn(overview([told]), now)).toEqual([])
 })
 
 test('a site that shows itself as of another day looks at its events as of that day', () => {

@@ -39,10 +39,8 @@ const nearlyFull = 0.9
  * their seats.
  */
 export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
-  const { events, mail, mail_set_up, newest_build, builtAt, trouble, log } = overview
+  const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
   const coming = events.filter((event) => event.ends_at !== null && !isOver(event, now))
-  // Nothing says when an event was called off. Whoever has written to its guests knows of them.
-  const isTold = (slug: string) => log.some(({ event, action }) => event === slug && action === 'write')
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
     ...(newest_build && new Date(newest_build) > new Date(builtAt) ? [{ what: 'olderBuild' } as const] : []),
@@ -53,7 +51,7 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
       .map(({ event, mails, fault }) => ({ what: 'mail', event, mails, reason: reasonOf(fault) }) as const),
     ...trouble.late.map((event) => ({ what: 'late', event }) as const),
     ...coming
-      .filter(({ event, settings, taken, waiting }) => settings?.called_off && taken + waiting > 0 && !isTold(event))
+      .filter(({ settings, taken, waiting }) => settings?.untold && taken + waiting > 0)
       .map(({ event }) => ({ what: 'calledOff', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, settings, capacity, taken, waiting }): Attention[] => {

@@ -28,6 +28,16 @@ test('where guests were added over the places, the page says how many there shou
   expect(await screen.findByText('2 of 1')).toBeInTheDocument()
 })
 
+test('to an event that was called off nobody is added, and nobody who waits gets a place', async () => {
+  globalThis.fetch = createTestingServer([testingGuest('1', { state: 'waiting' })]).fetch
+  const calledOff = { ...testingEvent, cancelled: true }
+  renderIn('en', <EventGuests slug="vecer" content={calledOff} titleOf={(event) => event} />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Guest 1/ }))
+  expect(screen.getByRole('button', { name: 'Send the mail again' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Give a place now' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add a guest' })).toBeNull()
+})
+
 test('the printed list has how many of each guest have arrived', async () => {
   const server = await open()
   server.guests[0] = testingGuest('1', { seats: 3, arrived: 2, revision: 9 })

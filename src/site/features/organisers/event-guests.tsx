@@ -120,12 +120,8 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
         </p>
       )}
       <div className={styles.tools}>
-        {content && (
-          <>
-            <Button onClick={() => setOpen('add')}>{t('organisers:event.add')}</Button>
-            <Button onClick={() => setOpen('door')}>{t('organisers:event.door')}</Button>
-          </>
-        )}
+        {content && !content.cancelled && <Button onClick={() => setOpen('add')}>{t('organisers:event.add')}</Button>}
+        {content && <Button onClick={() => setOpen('door')}>{t('organisers:event.door')}</Button>}
         <DownloadTable isDisabled={!list} table={() => guestTable(slug, found, timeZone, t)} />
         <Button disabled={!list} onClick={() => print()}>
           {t('organisers:print.button')}
@@ -210,6 +206,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           guest={latest ?? opened}
           form={content?.form ?? 'programme'}
           hasMails={content !== undefined}
+          takesPlace={content?.cancelled === false}
           pendingAt={list?.pending[opened.id]}
           isGone={!latest}
           titleOf={titleOf}

@@ -21,6 +21,8 @@ type Props = {
   form: FormName
   /** Whether mails are sent about the event: the content still has it. */
   hasMails?: boolean
+  /** Whether the event takes place, as far as the content says. */
+  takesPlace?: boolean
   /** When the registration will be cancelled, if an organiser has cancelled it. */
   pendingAt: string | undefined
   /** Whether the registration has been cancelled or erased meanwhile. */
@@ -43,7 +45,7 @@ const valuesOf = ({ name, email, seats, locale }: ListedGuest): GuestValues => (
 const toldByOrganiser = 'by hand'
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
-export function GuestDialog({ slug, guest, form, hasMails = true, ...props }: Props) {
+export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = true, ...props }: Props) {
   const { pendingAt, isGone = false, titleOf, onChanged, onClose } = props
   const t = useTexts()
   const { signOut, timeOf, clockOf } = useSession()
@@ -156,7 +158,9 @@ export function GuestDialog({ slug, guest, form, hasMails = true, ...props }: Pr
         </Button>
       </Form>
       <div className={styles.tools}>
-        {guest.state === 'waiting' && <Button onClick={() => void moveUp()}>{t('organisers:moveUp.send')}</Button>}
+        {guest.state === 'waiting' && takesPlace && (
+          <Button onClick={() => void moveUp()}>{t('organisers:moveUp.send')}</Button>
+        )}
         {!guest.walk_in && (
           <Button onClick={() => void act('resend', one, t('organisers:resend.sent'))}>
             {t('organisers:resend.send')}

@@ -40,13 +40,15 @@ test('while there is a list that has not been sent, the browser asks before it i
   expect(isAsked()).toBe(false)
 })
 
-test('who was invited before is named after a list was sent', async () => {
+test('who was invited before is named after a list was sent, with the reason', async () => {
   open()
   await readJana()
   await press('Mail the invitations')
   await press('Yes, 1')
   await screen.findByText('Not invited this time: 1')
-  expect(screen.getByText(/jana@guest\.example/)).toHaveTextContent('Jana, jana@guest.example')
+  expect(screen.getByText(/jana@guest\.example/)).toHaveTextContent(
+    'Jana, jana@guest.example: has an invitation already',
+  )
 })
 
 test('a name that is too long is told with its row, whole, and nobody is invited', async () => {

@@ -5,7 +5,7 @@ import { maxEmailLength, normaliseEmail } from '../../../registration/email'
 import { maxInvitedAtOnce, parseInvitation, type WrittenInvitation } from '../../../registration/invited-guest'
 import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
-import type { InvitationLink, InvitedAnswer } from '../../../registration/organisers'
+import type { InvitationLink, InvitedAnswer, SkippedGuest } from '../../../registration/organisers'
 import { areEnough, columnKinds, guestsIn, recogniseColumns, type Columns } from './columns'
 import { downloadLinks } from './download-file'
 import { Alert, Button, Check, Choice, Field, languageOptions, Status, TextField } from './form'
@@ -22,6 +22,8 @@ type Props = {
   maxSeats: number
   onInvited: () => void
 }
+
+type Why = SkippedGuest['why']
 
 type List = {
   table: Table
@@ -43,7 +45,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
   const [asked, setAsked] = React.useState<'mail' | 'links'>()
   const [progress, setProgress] = React.useState<number>()
   const [result, setResult] = React.useState('')
-  const [skipped, setSkipped] = React.useState<readonly WrittenInvitation[]>([])
+  const [skipped, setSkipped] = React.useState<readonly (WrittenInvitation & { why: Why })[]>([])
   const { refusal, answered } = useRequests()
   const id = React.useId()
   const heading = React.useRef<HTMLHeadingElement>(null)
@@ -104,8 +106,8 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
     // What becomes of it is said there, above all rows.
     heading.current?.focus()
     setResult('')
-    let [existing, revoked, registered] = [0, 0, 0]
     const created: InvitationLink[] = []
+    const reasons = new Map<string, Why>()
     for (let first = 0; first < rows.length; first += maxInvitedAtOnce) {
       setProgress(first)
       const guests = rows.slice(first, first + maxInvitedAtOnce).map(({ guest }) => guest)
@@ -117,14 +119,18 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
         break
       }
       created.push(...answer.created)
-      existing += answer.existing
-      revoked += answer.revoked
-      registered += answer.registered
+      for (const { email, why } of answer.skipped) reasons.set(email, why)
       if (first + guests.length < rows.length) continue
       setList(undefined)
-      setResult(t('organisers:invite.done', { existing, revoked, registered, created: created.length }))
-      const invited = new Set(created.map(({ email }) => email))
-      setSkipped(rows.map(({ guest }) => guest).filter(({ email }) => !invited.has(normaliseEmail(email))))
+      const count = (why: Why) => [...reasons.values()].filter((each) => each === why).length
+      const counts = { existing: count('existing'), revoked: count('revoked'), registered: count('registered') }
+      setResult(t('organisers:invite.done', { ...counts, created: created.length }))
+      setSkipped(
+        rows.flatMap(({ guest }) => {
+          const why = reasons.get(normaliseEmail(guest.email))
+          return why ? [{ ...guest, why }] : []
+        }),
+      )
     }
     setProgress(undefined)
     if (how === 'links' && created.length > 0) await downloadLinks(slug, created, t)
@@ -143,9 +149,9 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
         <details>
           <summary>{t('organisers:invite.skipped', { guests: skipped.length })}</summary>
           <ul>
-            {skipped.map(({ name, email }) => (
+            {skipped.map(({ name, email, why }) => (
               <li key={email}>
-                <bdi>{name}</bdi>, {email}
+                <bdi>{name}</bdi>, {email}: {t(`organisers:invite.why.${why}`)}
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ const overview: OverviewAnswer = {
 
 const settings: EventSettings = {
   ...{ as_of: null, availability: null, opens_at: null, closes_at: '2031-09-04T15:00:00Z' },
-  ...{ capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false },
+  ...{ capacity: 20, taken: 0, waiting: 0, waiting_list: false, called_off: false, untold: false },
   ...{ stored: 0, content: { availability: null, capacity: 20 }, overrides: {} },
 }
 
@@ -81,7 +81,11 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
     if (!hasSession) return { code: 'signed_out' }
     if (body?.action === 'linkInvitation') return { code: 'changed', link: '/en/invitation?t=0' }
     if (body?.action === 'findPerson') return { person }
-    if (body) return { code: 'changed', changed: 1, created: [], existing: 0, revoked: 0, registered: 0, ...doorLink }
+    if (body?.action === 'invite') {
+      const guests = body.guests as { email: string }[]
+      return { code: 'changed', created: [], skipped: guests.map(({ email }) => ({ email, why: 'existing' })) }
+    }
+    if (body) return { code: 'changed', changed: 1, created: [], skipped: [], ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
     if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
     if (query.has('guest')) return { person: { ...person } }

@@ -65,7 +65,9 @@ function Registration({ place, email, ...page }: FoundRegistration & Pick<Props,
       ) : (
         <Booked {...page} isCalledOff={isCalledOff} email={email} />
       )}
-      {isCancelled && registration.withdrawn && event && !event.cancelled && <Restore {...page} />}
+      {isCancelled && registration.withdrawn && registration.restorable && event && !event.cancelled && (
+        <Restore {...page} />
+      )}
       {/* If the event was called off, to cancel is only to be erased. */}
       {!isCancelled && !(isCalledOff && invited) && <RegistrationChanges {...page} isCalledOff={isCalledOff} />}
     </>
@@ -129,16 +131,16 @@ function ConfirmAddress({ newEmail, ...page }: FoundRegistration & { newEmail: s
   )
 }
 
-/** For a guest who has cancelled: to take it back, or to wait, if the place is gone. */
+/** For a guest who has cancelled: to take it back, or to wait, if no place is free. */
 function Restore(page: FoundRegistration) {
   const t = useTexts()
-  const waits = page.outcome === 'may_wait'
+  const waits = page.registration.restorable === 'waiting'
   return (
     <section className={styles.change} aria-labelledby="undo-heading">
       <h2 id="undo-heading">{t('change:undo.heading')}</h2>
       <ChangeForm {...page} action="restore">
         {waits && <input type="hidden" name="waiting" value="true" />}
-        <p>{t('change:undo.note')}</p>
+        <p>{t(waits ? 'change:undo.mayWait' : 'change:undo.note')}</p>
         <button type="submit" className={form.button}>
           {t(waits ? 'registration:waiting.join' : 'change:undo.send')}
         </button>
