@@ -21,7 +21,8 @@ const quietTime = 3000
  */
 export function startReact(): void {
   const { pathname } = location
-  let isStarted = false
+  returnTo(`@@scroll|${pathname}|${(history.state as { key?: string } | null)?.key ?? 'initial'}`)
+  let isStarted: boolean | undefined
   /** Ends what waits for React. */
   const hydration = new AbortController()
 
@@ -46,12 +47,9 @@ export function startReact(): void {
     setTimeout(() => whenIdle(start), quietTime)
   }
 
-  // Browsers also send `pointermove` when the page appears under a resting pointer: wait for a second position.
-  let first: string | undefined
-  function startIfMoved({ clientX, clientY }: PointerEvent): void {
-    const position = `${clientX} ${clientY}`
-    first ??= position
-    if (position !== first) start()
+  // Browsers also send `pointermove` when the page appears under a resting pointer.
+  function startIfMoved({ movementX, movementY }: PointerEvent): void {
+    if (movementX || movementY) start()
   }
 
   addEventListener('load', startWhenIdle)
@@ -65,4 +63,17 @@ export function startReact(): void {
   addEventListener('popstate', () => {
     if (!hydration.signal.aborted && location.pathname !== pathname) location.reload()
   })
+}
+
+/**
+ * Scrolls to where this entry of the history was left, if the router has scrolled it until now (scroll-by-router.ts): then
+ * the browser does not, and Gatsby's router starts too late.
+ * @param key with which gatsby-react-router-scroll stores the place
+ */
+function returnTo(key: string): void {
+  try {
+    if (history.scrollRestoration !== 'auto') scrollTo(0, +(sessionStorage.getItem(key) ?? scrollY))
+  } catch {
+    // Nothing is stored.
+  }
 }

@@ -56,6 +56,27 @@ async function expectBack(page: Page, path: string): Promise<void> {
   await expectPlace()
 }
 
+/** Expects that Back leads to where a page was left, also after a reload of the next page, when React has not started there. */
+async function expectBackAfterReload(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  await page.evaluate(() => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2))
+  await settled(page)
+  const place = await page.evaluate(() => scrollY)
+  expect(await page.evaluate(followLink)).toBe(true)
+  await expect(page).not.toHaveURL(path)
+  const release = await holdReact(page)
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(path)
+  const expectPlace = () =>
+    expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(100)
+  await expectPlace()
+  release()
+  await hydrated(page)
+  await expectPlace()
+}
+
 async function expectNoViolation(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   expect.soft(await violations(page)).toEqual([])
@@ -79,6 +100,7 @@ for (const [index, locale] of locales.entries()) {
           await page.goto(path)
           await hydrated(page)
         }
+        if (isLeft) await test.step('Back leads there after a reload', () => expectBackAfterReload(page, path))
         for (const { viewport } of [other, opened]) {
           await page.setViewportSize(viewport)
           await page.emulateMedia({ reducedMotion: 'no-preference' })

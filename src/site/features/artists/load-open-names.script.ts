@@ -9,7 +9,7 @@ export function loadOpenNames(): void {
   onEachPage(() => {
     const list = document.querySelector<HTMLElement>('[data-names-script]:not([data-names])')
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-    if (!list || connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches) return
+    if (!list || connection?.saveData) return
     list.dataset.names = 'spaced'
     const near = new IntersectionObserver(
       ([entry]) => {
