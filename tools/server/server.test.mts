@@ -6,6 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { headersFile } from '../../src/gatsby/public-files/headers'
 import { languageRules } from '../../src/gatsby/public-files/language-rules'
 import { factsFile, type EventFacts } from '../../netlify/storage/facts'
 import { factsWith, workshop } from '../../netlify/testing/testing'
@@ -21,6 +22,11 @@ const site: Record<string, string> = {
   'public/index.html': '<html lang="cs">home',
   'public/registrace.html': '<html lang="cs">{{if found}}',
   'public/umelci.html': '<html lang="cs">artists',
+  'public/_headers': headersFile({ rootFiles: [], inline: { scripts: [], styles: [] } }),
+  'public/calendar/day.en.ics': 'BEGIN:VCALENDAR',
+  'public/calendar/types/tour.en.ics': 'BEGIN:VCALENDAR',
+  'public/calendars.html': '<html lang="en">calendars',
+  'public/social-programme.html': '<html lang="en">for everybody',
   'public/404.html': '<html lang="cs">nothing here',
 }
 
@@ -98,6 +104,17 @@ test.each([
   expect(redirect.status).toBe(status)
   expect(redirect.response).toMatch(new RegExp(`^location: \\S*${target}\r$`, 'im'))
   expect(await send(`GET ${target} HTTP/1.1`, host)).toMatchObject({ status: 200 })
+})
+
+test('the headers of the files of a folder are not those of a page whose address begins like it', async () => {
+  for (const path of ['/calendar/day.en.ics', '/calendar/types/tour.en.ics']) {
+    expect((await send(`GET ${path} HTTP/1.1`, host)).response).toMatch(/^content-type: text\/calendar/im)
+  }
+  for (const path of ['/calendars', '/social-programme']) {
+    const { response } = await send(`GET ${path} HTTP/1.1`, host)
+    expect(response).toMatch(/^content-type: text\/html/im)
+    expect(response).not.toMatch(/^cross-origin-resource-policy|^cache-control: public, max-age=[1-9]/im)
+  }
 })
 
 test('at the addresses of a function it answers, with the query, and not the page at that address', async () => {

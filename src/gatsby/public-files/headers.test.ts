@@ -17,11 +17,11 @@ function headersOf(path: string, file: string): string[] {
 test('a file with a hash in its name is cached for a year', () => {
   const file = withFiles(`app-${hash}.js`, `framework-${hash}.js`)
   for (const path of [
-    '/static/*',
-    '/fonts/*',
-    '/search/script/*',
-    '/urgent/*',
-    '/card/*',
+    '/static/:file',
+    '/fonts/:file',
+    '/search/script/:file',
+    '/urgent/:file',
+    '/card/:file',
     `/app-${hash}.js`,
     `/framework-${hash}.js`,
   ]) {
@@ -33,14 +33,14 @@ test('a file with a hash in its name is cached for a year', () => {
 })
 
 test('a calendar has its content type, and is asked for again, so that programs see changes', () => {
-  expect(headersOf('/calendar/*', withFiles())).toEqual([
+  expect(headersOf('/calendar/:file', withFiles())).toEqual([
     'Content-Type: text/calendar; charset=utf-8',
     'Cache-Control: public, max-age=0, must-revalidate',
   ])
 })
 
 test('a picture in a name, whose new version has the same address, is cached for a day', () => {
-  expect(headersOf('/names/*', withFiles())).toContain('Cache-Control: public, max-age=86400')
+  expect(headersOf('/names/:file', withFiles())).toContain('Cache-Control: public, max-age=86400')
 })
 
 /** Whether an address can match both paths: one of them begins with the other, up to its asterisk. */

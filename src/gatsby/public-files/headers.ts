@@ -43,19 +43,26 @@ export function headersFile({ rootFiles, inline, ...origins }: Site): string {
   const { 'Cross-Origin-Resource-Policy': _, ...everywhere } = securityHeaders({ ...inline, ...origins })
   const rules: Rule[] = [
     ['/*', everywhere],
-    ['/static/*', immutable],
-    ['/fonts/*', immutable],
-    ['/search/script/*', immutable],
-    ['/urgent/*', immutable],
-    ['/card/*', immutable],
-    ['/social/*', socialImages],
-    ['/calendar/*', calendars],
-    ['/names/*', pictureInNames],
-    ['/admin/*', formFiles],
+    ...filesIn('/static', 2, immutable),
+    ...filesIn('/fonts', 1, immutable),
+    ...filesIn('/search/script', 1, immutable),
+    ...filesIn('/urgent', 1, immutable),
+    ...filesIn('/card', 1, immutable),
+    ...filesIn('/social', 3, socialImages),
+    ...filesIn('/calendar', 2, calendars),
+    ...filesIn('/names', 2, pictureInNames),
+    ...filesIn('/admin', 1, formFiles),
     ...immutables.map((file): Rule => [`/${file}`, immutable]),
   ]
   return rules.map(([path, headers]) => `${path}\n${lines(headers)}`).join('\n')
 }
+
+/**
+ * The rules for the files of a folder, one for each depth of its folders. An asterisk in their place would also match pages
+ * whose address begins with the name of the folder: Netlify takes `/calendar/*` for `/calendars`, too.
+ */
+const filesIn = (folder: string, depth: number, headers: Record<string, string>): Rule[] =>
+  Array.from({ length: depth }, (_, folders) => [`${folder}${'/:folder'.repeat(folders)}/:file`, headers])
 
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers)
