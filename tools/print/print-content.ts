@@ -160,6 +160,9 @@ export function readPrintContent(content: string, site: string) {
   }
 }
 
-/** Sets a text with the typography of a language, so that none of its words is too long for a line. */
+/** Emoji, which no typeface of print has: Typst would refuse the whole document. */
+const emoji = /\s*\p{Emoji_Presentation}[\u{1f3fb}-\u{1f3ff}\u{200d}\u{fe0f}]*/gu
+
+/** Sets a text with the typography of a language, without emoji, so that none of its words is too long for a line. */
 export const printable = (text: string, locale: Locale = locales[0]!) =>
-  typeset(text, locale).replace(longWord, `$&${softHyphen}`)
+  typeset(text.replace(emoji, ''), locale).replace(longWord, `$&${softHyphen}`)

@@ -189,6 +189,22 @@ test('the catalogue has every artist and work, bookmarks, links, tags, and a sec
   expect([right - left, bottom - top].map((side) => Math.round((side / 72) * 25.4))).toEqual([148, 210])
 })
 
+test('a name with an emoji is printed without it', () => {
+  const artist = { ...content.works[0]!.artist, name: printable('DJ 💧 Marés 👩🏽‍🎨') }
+  const [document] = read(labels([{ ...content.works[0]!, artist }]).pdf())
+  expect(document!.pages[0]!.letters).toContain('DJMarés')
+})
+
+test('a text without a signature is in the catalogue', () =>
+  inFolder({}, async (unsigned) => {
+    cpSync(folder, unsigned, { recursive: true })
+    const file = path.join(unsigned, 'exhibition.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^ {2}signature:\n(?: {4}.*\n)+/m, ''))
+    expect(readPrintContent(unsigned, site).signature).toBeFalsy()
+    const files = await printed('catalogue', {}, unsigned)
+    expect(files.size).toBeGreaterThan(0)
+  }))
+
 test('no line ends with a Czech one-letter preposition', () => {
   const words = 'v zimě s mořem u vody o lodi z lesa k domu '.repeat(4)
   const title = inEachLanguage(() => printable(words, locales[0]))
