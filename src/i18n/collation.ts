@@ -27,5 +27,9 @@ export function initialOf(sortName: string, locale: Locale): string {
   const first = upper.normalize('NFC').charAt(0)
   const base = first.normalize('NFD').charAt(0)
   // Č is a letter of the Czech alphabet. Ú is an accented U.
-  return letters[locale].compare(first, base) === 0 ? base : first
+  if (base !== first) return letters[locale].compare(first, base) === 0 ? base : first
+  // Ł, which has no accent that could be removed, follows all L only in Polish; elsewhere it stands among them.
+  const { compare } = collators[locale]
+  const before = [...'ZYXWVUTSRQPONMLKJIHGFEDCBA'].find((letter) => compare(letter, first) <= 0)
+  return before && compare(`${first}aa`, `${before}zz`) < 0 ? before : first
 }
