@@ -12,6 +12,7 @@ const forms = {
   shortWeekday: { weekday: 'short' },
   // `Intl` writes a Czech month in the genitive ("4. února") only together with the day; alone it is in the nominative.
   day: { day: 'numeric', month: 'long' },
+  shortDay: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   numericDate: { day: 'numeric', month: 'numeric', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
@@ -63,6 +64,14 @@ const valueOf = (parts: Intl.DateTimeFormatPart[], wanted: Intl.DateTimeFormatPa
 
 /** 'September 4', 'szeptember 4.' */
 const isMonthFirst = (parts: Intl.DateTimeFormatPart[]) => parts.find(({ type }) => type !== 'literal')?.type !== 'day'
+
+/** A day without its weekday and its year, short: '4. 9.', '4 Sept', 'Sep 4'. */
+export function formatShortDay(date: string, locale: Locale): string {
+  return format(date, 'shortDay', locale)
+}
+
+/** Whether days are in several months: then the number of a day does not tell which one it is. */
+export const areInSeveralMonths = (days: readonly string[]) => new Set(days.map((day) => day.slice(0, 7))).size > 1
 
 /** A day without its year: 'čtvrtek 4. září', 'Thursday 4 September'. */
 export function formatDay(date: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import * as React from 'react'
 import * as textButton from '../../components/text-button.module.css'
 import * as unseen from '../../components/visually-hidden.module.css'
-import { dayParts, formatShortWeekday } from '../../../i18n/dates'
+import { areInSeveralMonths, dayParts, formatShortDay, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import * as styles from './programme-days.module.css'
@@ -21,23 +21,27 @@ type Props = {
 export function ProgrammeDays({ days, countOn, hasFilters }: Props) {
   const t = useTexts()
   const locale = useLocale()
+  const hasMonths = areInSeveralMonths(days)
   return (
     <div className={styles.bar}>
       {days.length > 1 && (
         <nav className={styles.days} aria-label={t('home:programme.days')} data-days="">
           <ul className={styles.list}>
             {days.map((day) => {
-              const { weekday, number, mark } = dayParts(day, locale)
+              const { weekday, number, mark, month } = dayParts(day, locale)
               return (
                 <li key={day}>
                   <a href={`#day-${day}`} className={styles.day} suppressHydrationWarning>
                     <span className={unseen.hidden}>{weekday}</span>{' '}
                     <span className={styles.number}>
                       {number}
-                      <span className={unseen.hidden}>{mark}</span>
+                      <span className={unseen.hidden}>{hasMonths ? `${mark} ${month}` : mark}</span>
                     </span>{' '}
                     <span>
-                      <span aria-hidden>{formatShortWeekday(day, locale)}</span>{' '}
+                      <span aria-hidden>
+                        {formatShortWeekday(day, locale)}
+                        {hasMonths && ` ${formatShortDay(day, locale)}`}
+                      </span>{' '}
                       {/* Shown once a filter is chosen; programme-filters.script.ts counts. */}
                       <small className={styles.count} suppressHydrationWarning>
                         {countOn(day)}

@@ -48,6 +48,17 @@ test.each([
   expect([...abbreviations].map(({ textContent }) => textContent)).toEqual(short)
 })
 
+test.each([
+  ['cs', 'Den', ['neděle 1. 2. 1', 'neděle 1. 3. 1']],
+  ['en', 'Day', ['Sunday 1 Feb 1', 'Sunday 1 Mar 1']],
+] as const)('days of several months have their months (%s)', (language, group, choices) => {
+  const days = ['2043-02-01', '2043-03-01']
+  const events = days.map((day) => event(`${day}T10:00`, 'workshop', [german]))
+  renderIn(language, <ProgrammeFilters {...{ events, days, languages: [german], hasRegistrations: false }} />)
+  const shown = choicesOf(group).slice(1)
+  expect(shown.map((text) => text?.replaceAll('\u00a0', ' '))).toEqual(choices)
+})
+
 test('the values of the filters are the same in every language', () => {
   const valuesIn = (language: 'cs' | 'en') => {
     const { container, unmount } = renderIn(language, filters)

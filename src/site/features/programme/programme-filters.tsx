@@ -1,7 +1,7 @@
 import * as React from 'react'
 import { Choice } from '../../components/choice'
 import { capital } from '../../../i18n/capital'
-import { dayParts, formatShortWeekday } from '../../../i18n/dates'
+import { areInSeveralMonths, dayParts, formatShortDay, formatShortWeekday } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { filterRules } from './filter-rules'
@@ -42,7 +42,7 @@ export function ProgrammeFilters({ events, days, languages, hasRegistrations }: 
           <>
             <span className={styles.weekday}>{weekday}</span>
             <abbr aria-hidden>{formatShortWeekday(choice.value, locale)}</abbr>
-            {` ${number}${mark}`}
+            {` ${areInSeveralMonths(days) ? formatShortDay(choice.value, locale) : number + mark}`}
           </>
         )
         return { ...choice, label }
