@@ -46,6 +46,32 @@ async function expectReturn(page: Page): Promise<void> {
   await expect(header(page)).toBeInViewport({ ratio: 1 })
 }
 
+test('a long name of the exhibition has several lines, and leaves the tools in one @phone', async ({ page }) => {
+  for (const kind of ['home', 'artists'] as const) {
+    await page.goto(sample(kind, 'cs').path)
+    for (const name of ['The Memory of Salt and Water in Lisbon', 'Donaudampfschifffahrtsgesellschaft']) {
+      const shown = await header(page).evaluate((element, name) => {
+        const [link, tools] = [element.querySelector('a')!, element.querySelector(':scope > div')!]
+        link.textContent = name
+        const middles = [...tools.children]
+          .map((each) => each.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2))
+        const text = document.createRange()
+        text.selectNodeContents(link)
+        return {
+          lines: new Set(middles).size,
+          gap: tools.getBoundingClientRect().left - text.getBoundingClientRect().right,
+          height: element.clientHeight,
+        }
+      }, name)
+      expect(shown.lines).toBe(1)
+      expect(shown.gap).toBeGreaterThan(0)
+      expect(shown.height).toBeLessThan(72)
+    }
+  }
+})
+
 test('the header returns on upward scroll, and moves nothing; the days stick below it @phone', async ({ page }) => {
   for (const kind of ['event', 'home'] as const) {
     await page.goto(sample(kind, 'cs').path)
