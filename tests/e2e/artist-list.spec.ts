@@ -53,6 +53,20 @@ const rightEdgeOf = (page: Page, selector: string) =>
     )
   })
 
+test('a name of one long word breaks, so that no page scrolls sideways @phone', async ({ page }) => {
+  for (const kind of ['home', 'artists'] as const) {
+    await page.goto(sample(kind, 'cs').path)
+    const width = await page
+      .locator('main li a[href^="/umelec-"]')
+      .first()
+      .evaluate((link) => {
+        link.textContent = 'Rindfleischetikettierungsueberwachung'
+        return document.documentElement.scrollWidth - innerWidth
+      })
+    expect(width).toBeLessThanOrEqual(0)
+  }
+})
+
 test('the list opens one row, whose name alone is not dimmed: the topmost one, or that of the mouse or the focus; the work in the pane covers neither the title nor a name; no letter of an alphabet is alone on a line @desktop', async ({
   page,
 }) => {
