@@ -47,8 +47,9 @@ export function onPreRouteUpdate({ location, prevLocation }: RouteUpdateArgs): v
 export function onRouteUpdate({ location, prevLocation }: RouteUpdateArgs): void {
   const { scrollX, scrollY } = window
   document.dispatchEvent(new Event(pageChange))
-  // Scripts may change the height of what is above the place where the router has scrolled to.
+  // Scripts may have changed the height of what is above the place where the router has scrolled to.
   if (prevLocation && (isInHistory || !location.hash)) window.scrollTo(scrollX, scrollY)
+  else if (prevLocation) document.getElementById(decodeURI(location.hash).slice(1))?.scrollIntoView()
   // The browser has announced the first page itself.
   if (prevLocation) announcePage(location.hash)
 }

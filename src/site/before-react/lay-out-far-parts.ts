@@ -1,4 +1,5 @@
 import { afterPaint } from '../dom/after-paint'
+import { isNewVisit } from '../dom/arrival'
 import { onClick } from '../dom/events'
 import { whenIdle } from '../dom/when-idle'
 
@@ -20,8 +21,7 @@ export function layOutFarParts(): void {
     afterPaint(layOutOneByOne)
   }
 
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (location.hash || arrival?.type !== 'navigate') layOutAll()
+  if (location.hash || !isNewVisit()) layOutAll()
   addEventListener('popstate', layOutAll)
   onClick<HTMLAnchorElement>('a', ({ hash }) => {
     if (hash) layOutAll()

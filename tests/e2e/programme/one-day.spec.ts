@@ -108,3 +108,27 @@ test('the anchor of an event, a day in the address and find-in-page show their d
   await article(page, event).evaluate((found) => found.dispatchEvent(new Event('beforematch', { bubbles: true })))
   await expectOnly(page, last)
 })
+
+test('an anchor below the programme leads there, also from another page, without scroll anchoring, which Safari lacks @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet()
+    style.replaceSync('* { overflow-anchor: none !important; }')
+    document.adoptedStyleSheets = [style]
+  })
+  const expectThere = () =>
+    expect
+      .poll(() => page.locator('#partners').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(120)
+  await page.goto('/?lang=cs#partners')
+  await expectThere()
+  await expect(page.locator('#partners')).toBeInViewport()
+
+  await page.goto('/umelci')
+  await hydrated(page)
+  await page.evaluate(() => window.___navigate?.('/?lang=cs#partners'))
+  await expect(page).toHaveURL(/#partners$/)
+  await expect(page.locator('#partners')).toBeInViewport()
+  await expectThere()
+})

@@ -1,3 +1,4 @@
+import { isNewVisit } from '../../dom/arrival'
 import { hasModifier, onClick, onEachPage } from '../../dom/events'
 import { siteTime } from '../../dom/site-time'
 
@@ -31,7 +32,9 @@ export function showOneDay(): void {
     const anchor = document.getElementById(hash.slice(1) || `day-${new URLSearchParams(search).get('day')}`)
     const isHidden = Boolean(dayAround(anchor)?.hidden)
     show(dayAround(anchor))
-    if (isHidden) anchor!.scrollIntoView()
+    // While the page loads, the browser has scrolled to the anchor; the days above it, which are hidden now, move it. Only
+    // Chromium corrects that.
+    if (isHidden || (hash && document.readyState !== 'complete' && isNewVisit())) anchor?.scrollIntoView()
   }
 
   onClick<HTMLAnchorElement>('[data-days] a', (link, event) => {
