@@ -56,14 +56,6 @@ test('the title shows the works that the content names, or else one of the first
 })
 
 test.each([
-  ['2031-09-07', 'čtvrtek'],
-  ['2031-09-21', 'čtvrtek 4.\u00a0září'],
-])('an opening day of an exhibition until %s is called %s', async (endDate, day) => {
-  const nodes = one({ startDate: '2031-09-04', endDate })
-  expect(await resolve('OpeningHours.day', { date: '2031-09-04' }, nodes, { language: 'cs' })).toBe(day)
-})
-
-test.each([
   ['horni-patro', 'Horní patro'],
   ['kotelna', 'Kotelna, Loděnická\u00a04'],
   ['sal', 'Sál, Kotelna, Loděnická\u00a04'],

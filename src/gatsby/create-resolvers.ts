@@ -1,7 +1,6 @@
 import type { CreateResolversArgs, Node } from 'gatsby'
 import { bySortName } from '../i18n/collation'
 import { roomInShort } from '../i18n/address'
-import { formatOpeningDay } from '../i18n/dates'
 import { formatFileSize } from '../i18n/file-size'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
@@ -26,7 +25,6 @@ type ExhibitionNode = Node &
   Pick<Exhibition, 'startDate' | 'endDate' | 'venue' | 'floors' | 'hero' | 'studios' | 'contact'>
 type DocumentNode = NonNullable<Exhibition['documents']>[number]
 type FileNode = Node & { size: number }
-type OpeningNode = Exhibition['openingHours'][number]
 type PlaceNode = Node & Pick<Place, 'slug' | 'name' | 'within' | 'address' | 'position'>
 type PartnerNode = Node & { slug: string }
 type TextPageNode = Node & Pick<TextPage, 'slug'>
@@ -135,13 +133,6 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         const filter = { slug: { eq: artist } }
         const { works = [] } = (await nodeModel.findOne({ type: 'Artist', query: { filter } })) ?? {}
         return works.find(({ slug }) => slug === work) ?? works[0]
-      }),
-    },
-    OpeningHours: {
-      // Its weekday, with the date if the exhibition lasts longer than a week.
-      day: localized('String!', async ({ date }: OpeningNode, language, context) => {
-        const exhibition = await readExhibition(context)
-        return exhibition && formatOpeningDay(date, exhibition, language)
       }),
     },
     Place: {

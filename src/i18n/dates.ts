@@ -36,7 +36,7 @@ export function formatDate(date: string, locale: Locale): string {
 }
 
 /** The name of the weekday: 'čtvrtek', 'Thursday'. */
-function formatWeekday(date: string, locale: Locale): string {
+export function formatWeekday(date: string, locale: Locale): string {
   return format(date, 'weekday', locale)
 }
 

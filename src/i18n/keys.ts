@@ -6,7 +6,7 @@
  * content refuses a `translations/<namespace>.yaml` that lacks one of them.
  */
 const groups = {
-  'common:': { skip: [] },
+  'common:': { skip: [], closed: [] },
   'common:menu.': {
     label: [],
     open: [],

@@ -3,6 +3,7 @@ import { anchorsOf } from '../../i18n/anchors'
 import { capital } from '../../i18n/capital'
 import { bySortNameIn } from '../../i18n/collation'
 import { formatDay, formatTimeRange } from '../../i18n/dates'
+import { openingRows, type OpeningRow } from '../../i18n/opening-hours'
 import { wordsToFind } from '../../i18n/match-words'
 import { type Locale, locales } from '../../i18n/locales'
 import { hrefOf, pathOfWord, pathTo } from '../../i18n/routes'
@@ -79,13 +80,14 @@ function factEntries(content: Content): SearchEntry[] {
   const { openingHours, admission, venue, contact, programme, about } = exhibition
   const href = onHomePage(language, 'contact')
   const address = venue.address ? addressLines(venue.address) : []
-  const days = openingHours.map(({ date, opens, closes }) => ({
-    date,
-    // A line breaks between days only.
-    hours: `${formatDay(date, language)} ${formatTimeRange(opens, closes, language)}`.replaceAll(' ', '\u00a0'),
-  }))
+  const rows = openingRows(openingHours, language, (date) => formatDay(date, language), t('common:closed'))
+  // A line breaks between days only.
+  const inLine = ({ label, hours }: OpeningRow) => `${label} ${hours}`.replaceAll(' ', '\u00a0')
+  const hours = rows.every(({ openings }) => openings.length === 1)
+    ? { days: rows.map((row) => ({ date: row.openings[0]!.date, hours: inLine(row) })) }
+    : { line: rows.map(inLine).join(', ') }
   return [
-    { title: t('home:contact.hours'), href, days },
+    { title: t('home:contact.hours'), href, ...hours },
     { title: t('search:admission'), line: admission, href },
     { title: t('home:contact.address'), line: lineOf(venue.name, ...address), href },
     {

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatOpeningDay } from '../../../i18n/dates'
+import { openingRows } from '../../../i18n/opening-hours'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ContentLinks, PageLinks } from '../content-links'
@@ -26,6 +27,7 @@ export function Menu({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { homeParts, startDate, endDate, openingHours, venue, hero } = exhibition
+  const dayOf = (date: string) => formatOpeningDay(date, exhibition, locale)
   return (
     <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
       <div className={styles.bar}>
@@ -68,10 +70,10 @@ export function Menu({ exhibition }: Props) {
           {`${venue.name}, ${venue.address?.street}, ${venue.address?.locality}`}
         </p>
         <ul className={styles.hours}>
-          {openingHours.map(({ date, day, opens, closes }) => (
-            <li key={date}>
-              <time dateTime={date}>{day}</time>
-              {` ${formatTimeRange(opens, closes, locale)}`}
+          {openingRows(openingHours, locale, dayOf, t('common:closed')).map(({ label, hours, openings }) => (
+            <li key={label}>
+              {openings.length === 1 ? <time dateTime={openings[0]!.date}>{label}</time> : label}
+              {` ${hours}`}
             </li>
           ))}
         </ul>
@@ -97,7 +99,6 @@ export const fragment = graphql`
     endDate
     openingHours {
       date
-      day(language: $language)
       opens
       closes
     }

@@ -1,6 +1,7 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatDay, formatTime, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatDay, formatTime } from '../../../i18n/dates'
+import { openingRows } from '../../../i18n/opening-hours'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { closingTime } from '../../../model/closing-time'
@@ -10,7 +11,7 @@ import * as styles from './opening-hours.module.css'
 type Props = { exhibition: Queries.OpeningHoursFragment }
 
 /**
- * The opening hours of each day, with their heading. While it is open, a line says until when
+ * The opening hours, with their heading. While it is open, a line says until when
  * (show-by-time.ts). After the exhibition the heading and the last line are in the past tense.
  */
 export function OpeningHours({ exhibition }: Props) {
@@ -25,21 +26,24 @@ export function OpeningHours({ exhibition }: Props) {
       </h3>
       <table className={styles.hours}>
         <tbody>
-          {openingHours.map(({ date, opens, closes }) => (
-            <tr key={date}>
+          {openingRows(openingHours, locale, (date) => formatDay(date, locale), t('common:closed')).map((row) => (
+            <tr key={row.label}>
               <th scope="row">
-                <time dateTime={date}>{formatDay(date, locale)}</time>
-                <span
-                  className={styles.today}
-                  hidden
-                  suppressHydrationWarning
-                  data-from={instantOf(`${date}T${opens}`, timeZone)}
-                  data-until={instantOf(closingTime({ date, opens, closes }), timeZone)}
-                >
-                  {t('home:status.open', { time: formatTime(closes, locale) })}
-                </span>
+                {row.openings.length === 1 ? <time dateTime={row.openings[0]!.date}>{row.label}</time> : row.label}
+                {row.openings.map(({ date, opens, closes }) => (
+                  <span
+                    key={date}
+                    className={styles.today}
+                    hidden
+                    suppressHydrationWarning
+                    data-from={instantOf(`${date}T${opens}`, timeZone)}
+                    data-until={instantOf(closingTime({ date, opens, closes }), timeZone)}
+                  >
+                    {t('home:status.open', { time: formatTime(closes, locale) })}
+                  </span>
+                ))}
               </th>
-              <td>{formatTimeRange(opens, closes, locale)}</td>
+              <td>{row.hours}</td>
             </tr>
           ))}
         </tbody>

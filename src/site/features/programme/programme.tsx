@@ -7,7 +7,8 @@ import { programmeCalendarPath } from '../../components/calendar-path'
 import { DayDate } from '../../components/day-date'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { Section } from '../../components/section'
-import { formatDateRange, formatTimeRange } from '../../../i18n/dates'
+import { formatDateRange, formatOpeningDay } from '../../../i18n/dates'
+import { openingRows } from '../../../i18n/opening-hours'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { propertiesOf } from '../../../model/choices'
@@ -27,6 +28,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { programme, timeZone, venue, openingHours } = exhibition
+  const dayOf = (date: string) => formatOpeningDay(date, exhibition, locale)
   if (nodes.length === 0) return null
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
@@ -72,8 +74,8 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
             {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
           </p>
           <p>
-            {openingHours
-              .map(({ day, opens, closes }) => `${day} ${formatTimeRange(opens, closes, locale)}`)
+            {openingRows(openingHours, locale, dayOf, t('common:closed'))
+              .map(({ label, hours }) => `${label} ${hours}`)
               .join(', ')}
           </p>
         </div>
@@ -139,7 +141,7 @@ export const fragment = graphql`
     timeZone
     admission(language: $language)
     openingHours {
-      day(language: $language)
+      date
       opens
       closes
     }
