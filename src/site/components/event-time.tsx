@@ -14,3 +14,17 @@ export function EventTime({ start, end, className }: Props) {
     </time>
   )
 }
+
+/**
+ * The same, of an event whose time comes as a text: 'čtvrtek 4. září 2031, 17:00–22:00'.
+ * @param when ends with the times; the spaces within them are no-break spaces
+ */
+export function When({ when }: { when: string }) {
+  const times = when.lastIndexOf(' ') + 1
+  return (
+    <>
+      {when.slice(0, times)}
+      <span className={styles.range}>{when.slice(times)}</span>
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { When } from '../../../components/event-time'
 import { graphql } from 'gatsby'
 import { AnswerMessage } from '../card/answer-message'
 import { ProgrammeConfirmation } from '../card/confirmation'
@@ -41,7 +42,7 @@ export function ProgrammeAnswer({ page, content, exhibition }: Props) {
       <h1>{event.title}</h1>
       {(page.outcome === 'refused' || page.outcome === 'uncorrected') && (
         <p>
-          {event.when}
+          <When when={event.when} />
           <br />
           {event.where}
         </p>

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { When } from '../../../components/event-time'
 import { useTexts } from '../../../../i18n/texts'
 import { GuestName } from './guest-name'
 import * as print from '../../../components/printed-alone.module.css'
@@ -47,7 +48,7 @@ export function AdmissionCard({ name, email, event, seats, dressCode, heading: H
         <div className={styles.facts}>
           <p className={styles.main}>{event.title}</p>
           <p>
-            {event.when}
+            <When when={event.when} />
             <br />
             {event.where}
           </p>

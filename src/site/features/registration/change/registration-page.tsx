@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { When } from '../../../components/event-time'
 import { graphql } from 'gatsby'
 import { AnswerMessage, FieldErrors } from '../card/answer-message'
 import { Confirmation } from '../card/confirmation'
@@ -171,7 +172,7 @@ function Booked({
         <>
           <p className={panel.event}>{event.title}</p>
           <p>
-            {event.when}
+            <When when={event.when} />
             <br />
             {event.where}
           </p>
