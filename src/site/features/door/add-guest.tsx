@@ -1,16 +1,16 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
 import { Consent } from '../../components/consent'
+import { Alert, Button, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
 import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
 import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
-import { NameField } from './name-field'
 import { Stepper } from './stepper'
 import { FormDialog } from './form-dialog'
-import * as styles from './form.module.css'
 
 type Props = {
   /** What was searched for. */
@@ -28,7 +28,6 @@ type Props = {
 export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: Props) {
   const t = useTexts()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const field = React.useRef<HTMLInputElement>(null)
   const [values, setValues] = React.useState({ fullName: name, persons: 1 })
   const [refusal, setRefusal] = React.useState<Refusal>()
   const [isSending, setIsSending] = React.useState(false)
@@ -44,40 +43,33 @@ export function AddGuest({ name, notice, onAdd, onAdded, onNotAdded, onClose }: 
       return
     }
     setIsSending(false)
-    if ('name' in answer) {
-      // Gives the focus back to the button that opened the dialog.
-      dialog.current.close()
-      return onAdded(answer.name)
-    }
+    if ('name' in answer) return onAdded(answer.name)
     setRefusal(answer.refusal)
-    if (typeof answer.refusal === 'object') field.current?.focus()
   }
 
   return (
-    <FormDialog ref={dialog} heading={t('door:add.heading')} noValidate {...{ isSending, onClose }} onSend={submit}>
-      <NameField
-        ref={field}
-        id="fullName"
+    <FormDialog ref={dialog} heading={t('door:add.heading')} {...{ isSending, onClose }} onSend={submit}>
+      <TextField
         label={t('registration:fullName')}
         value={values.fullName}
-        error={typeof refusal === 'object' ? refusal.name : undefined}
+        error={typeof refusal === 'object' ? t(`registration:error.${refusal.name}`) : undefined}
+        required
         maxLength={longestTyped(maxNameLength)}
         autoCapitalize="words"
-        onChange={(fullName) => change({ fullName })}
+        spellCheck="false"
+        onValue={(fullName) => change({ fullName })}
       />
-      <div role="group" aria-labelledby="add-persons" className={styles.field}>
+      <div role="group" aria-labelledby="add-persons" className={staff.field}>
         <span id="add-persons">{t('registration:persons')}</span>
         <Stepper value={values.persons} min={1} max={maxPersons} onChange={(persons) => change({ persons })}>
           <output>{values.persons}</output>
         </Stepper>
       </div>
       {notice && <Consent notice={notice} lead={t('door:add.show')} />}
-      <div role="alert" className={styles.error}>
-        {refusal && <p>{t(textOfRefusal('add', refusal))}</p>}
-      </div>
-      <button type="submit" className={styles.send} aria-disabled={isSending}>
+      <Alert>{refusal && t(textOfRefusal('add', refusal))}</Alert>
+      <Button type="submit" look="send" aria-disabled={isSending}>
         {t(isSending ? 'door:add.sending' : 'door:add.send')}
-      </button>
+      </Button>
     </FormDialog>
   )
 }

@@ -1,9 +1,9 @@
 import * as React from 'react'
+import { Alert, Button, Form, TextField } from '../../components/staff/form'
 import { useTexts } from '../../../i18n/texts'
 import { maxDeviceNameLength } from '../../../registration/door'
 import { textOfRefusal, type Refusal } from './door-api'
 import type { DoorSession } from './door-session'
-import { NameField } from './name-field'
 import * as styles from './form.module.css'
 
 type Props = {
@@ -15,51 +15,42 @@ type Props = {
 /** Asks for a name, with which the organiser can tell this device from the others, and then opens the list. */
 export function AdmitDevice({ onAdmit, onReturn }: Props) {
   const t = useTexts()
-  const field = React.useRef<HTMLInputElement>(null)
   const [name, setName] = React.useState(() => t('door:device.name', { number: twoDigits() }))
   const [refusal, setRefusal] = React.useState<Refusal>()
   const [isSending, setIsSending] = React.useState(false)
 
-  async function submit(event: React.FormEvent): Promise<void> {
-    event.preventDefault()
+  async function submit(): Promise<void> {
     if (isSending) return
     setIsSending(true)
     setRefusal(undefined)
     const answer = await onAdmit(name)
     setIsSending(false)
     setRefusal(answer)
-    if (typeof answer === 'object') field.current?.focus()
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSend={submit}>
       <h2>{t('door:device.heading')}</h2>
-      <NameField
-        ref={field}
-        id="device"
+      <TextField
         label={t('door:device.label')}
         value={name}
-        error={typeof refusal === 'object' ? refusal.name : undefined}
+        error={typeof refusal === 'object' ? t(`registration:error.${refusal.name}`) : undefined}
         note={t('door:device.note')}
+        required
         maxLength={maxDeviceNameLength}
         autoFocus
+        spellCheck="false"
         enterKeyHint="go"
         // What is typed replaces the proposal.
         onFocus={({ target }) => target.select()}
-        onChange={setName}
+        onValue={setName}
       />
-      <div role="alert" className={styles.error}>
-        {typeof refusal === 'string' && <p>{t(textOfRefusal('device', refusal))}</p>}
-      </div>
-      <button type="submit" className={styles.send} aria-disabled={isSending}>
+      <Alert>{typeof refusal === 'string' && t(textOfRefusal('device', refusal))}</Alert>
+      <Button type="submit" look="send" aria-disabled={isSending}>
         {t(isSending ? 'door:device.sending' : 'door:device.send')}
-      </button>
-      {onReturn && (
-        <button type="button" className={styles.close} onClick={onReturn}>
-          {t('door:add.close')}
-        </button>
-      )}
-    </form>
+      </Button>
+      {onReturn && <Button onClick={onReturn}>{t('door:add.close')}</Button>}
+    </Form>
   )
 }
 

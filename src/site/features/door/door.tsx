@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { LanguageSwitch } from '../../components/language-switch'
-import * as staff from '../../components/staff.module.css'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { AdmitDevice } from './admit-device'
 import { GuestCheckIn } from './guest-check-in'

@@ -1,4 +1,5 @@
 import * as React from 'react'
+import { Alert, Button, Field } from '../../components/staff/form'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { longestTyped } from '../../../registration/longest-typed'
@@ -34,7 +35,13 @@ export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
   }
 
   return (
-    <FormDialog ref={dialog} heading={t('door:write.heading')} {...{ isSending, onClose }} onSend={submit}>
+    <FormDialog
+      ref={dialog}
+      heading={t('door:write.heading')}
+      noValidate={false}
+      {...{ isSending, onClose }}
+      onSend={submit}
+    >
       <p>{t('door:write.note')}</p>
       {!isSent &&
         locales.map((locale) => (
@@ -43,35 +50,36 @@ export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
             {(['subject', 'text'] as const).map((name) => {
               const Input = name === 'subject' ? 'input' : 'textarea'
               return (
-                <label key={name} className={styles.field}>
-                  {t(`door:write.${name}`)}
-                  <Input
-                    className={name === 'subject' ? styles.input : styles.text}
-                    lang={locale}
-                    dir="auto"
-                    required
-                    {...(name === 'text' && { rows: 6 })}
-                    maxLength={longestTyped(name === 'subject' ? maxSubjectLength : maxTextLength)}
-                    value={message[name][locale]}
-                    onChange={({ target }) =>
-                      onChange({ ...message, [name]: { ...message[name], [locale]: target.value } })
-                    }
-                  />
-                </label>
+                <Field key={name} label={t(`door:write.${name}`)}>
+                  {(props) => (
+                    <Input
+                      {...props}
+                      lang={locale}
+                      dir="auto"
+                      required
+                      {...(name === 'text' && { rows: 6 })}
+                      maxLength={longestTyped(name === 'subject' ? maxSubjectLength : maxTextLength)}
+                      value={message[name][locale]}
+                      onChange={({ target }) =>
+                        onChange({ ...message, [name]: { ...message[name], [locale]: target.value } })
+                      }
+                    />
+                  )}
+                </Field>
               )
             })}
           </fieldset>
         ))}
       <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
-      <p role="alert" className={styles.error}>
+      <Alert>
         {outcome &&
           'refusal' in outcome &&
           t(`door:write.${outcome.refusal}`, { subject: maxSubjectLength, text: maxTextLength })}
-      </p>
+      </Alert>
       {!isSent && (
-        <button type="submit" className={styles.send} aria-disabled={isSending}>
+        <Button type="submit" look="send" aria-disabled={isSending}>
           {t(isSending ? 'door:write.sending' : 'door:write.send')}
-        </button>
+        </Button>
       )}
     </FormDialog>
   )

@@ -1,26 +1,17 @@
 import * as React from 'react'
-import * as staff from '../../components/staff.module.css'
+import { Button } from '../../components/staff/form'
+import { StaffDialog } from '../../components/staff/staff-dialog'
 import { useTexts } from '../../../i18n/texts'
-import { Button } from './form'
 import { useSession } from './session'
 import * as styles from './organisers.module.css'
 
 type Props = { heading: string; onClose: () => void; children: React.ReactNode }
 
-/** A dialog over the page. It gives the focus back to the button that opened it, however it ends. */
+/** A dialog with a heading, and the button that closes it beside it. It stays while the form to sign in is above it. */
 export function Dialog({ heading, onClose, children }: Props) {
   const t = useTexts()
   const { hasEnded } = useSession()
   const dialog = React.useRef<HTMLDialogElement>(null)
-  React.useLayoutEffect(() => {
-    const shown = dialog.current!
-    // Browsers do not give the focus back if it is only taken off the page.
-    return () => shown.close()
-  }, [])
-  React.useLayoutEffect(() => {
-    // Above it is the form to sign in: an Escape that is meant for that one may close both.
-    if (!hasEnded && !dialog.current!.open) dialog.current!.showModal()
-  }, [hasEnded])
   const told = React.useRef('')
   React.useEffect(() => {
     // Buttons are far below what says what became of them.
@@ -33,11 +24,12 @@ export function Dialog({ heading, onClose, children }: Props) {
     told.current = telling
   })
   return (
-    <dialog
+    <StaffDialog
       ref={dialog}
-      className={`${staff.dialog} ${styles.dialog}`}
+      className={styles.dialog}
       aria-labelledby="dialog-heading"
-      onClose={() => hasEnded || onClose()}
+      isCovered={hasEnded}
+      onClose={onClose}
     >
       <div className={styles.dialogHead}>
         <h2 id="dialog-heading">{heading}</h2>
@@ -46,6 +38,6 @@ export function Dialog({ heading, onClose, children }: Props) {
         </Button>
       </div>
       {children}
-    </dialog>
+    </StaffDialog>
   )
 }

@@ -1,9 +1,11 @@
 import * as React from 'react'
 import { encode } from 'uqr'
+import { Button } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import { Dialog } from './dialog'
-import { Button, CopyableLink, Outcome } from './form'
+import { CopyableLink, Outcome } from './form'
 import { organisersApi } from './organisers-api'
 import { Confirm } from './questions'
 import { useSession } from './session'
@@ -83,7 +85,7 @@ export function DoorDialog({ slug, onClose }: Props) {
 
   return (
     <Dialog heading={t('organisers:door.heading')} onClose={onClose}>
-      <div className={styles.form}>
+      <div className={staff.form}>
         <p>{t('organisers:door.note')}</p>
         <Outcome {...{ notice, refusal }} />
         {link?.kind !== 'door' && (

@@ -1,7 +1,7 @@
 import * as React from 'react'
+import { Alert, Button } from '../../components/staff/form'
 import { useTexts } from '../../../i18n/texts'
 import { downloadCsv, downloadXlsx } from './download-file'
-import { Alert, Button } from './form'
 import type { Table } from './guest-table'
 
 type Props = { table: () => Table; isDisabled?: boolean }

@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { Button, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import type { EventOfContent, GuestsAnswer, ListedGuest } from '../../../registration/organisers'
@@ -7,7 +9,7 @@ import { DoorDialog } from './door-dialog'
 import { DownloadTable } from './download-table'
 import { filterGuests, filterIn, isFiltered, prepareSearch, searchGuests, withFilter } from './filter-guests'
 import { sortings, stateFilters, type Filter } from './filter-guests'
-import { Button, Choice, languageOptions, Outcome, TextField } from './form'
+import { Choice, languageOptions, Outcome } from './form'
 import { GuestDialog } from './guest-dialog'
 import { guestTable } from './guest-table'
 import { seatsOf } from './many'
@@ -167,7 +169,7 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
               <SpanFields span={filter} onChange={change} />
             </details>
           </search>
-          <p role="status" className={styles.status}>
+          <p role="status" className={staff.status}>
             {found.length === 0
               ? t(list.guests.length === 0 ? 'organisers:overview.none' : 'organisers:list.nobody')
               : t('organisers:list.found', {
@@ -262,9 +264,9 @@ const GuestRow = React.memo(
             <span>{t(`organisers:guest.${state}`)}</span>
             {arrived > 0 && <span>{t('organisers:guest.arrived', { arrived, places: seats })}</span>}
             {walk_in && <span>{t('organisers:guest.walkIn')}</span>}
-            {unsent && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
+            {unsent && <span className={staff.problem}>{t('organisers:guest.unsent')}</span>}
             {pendingAt && (
-              <span className={styles.problem}>{t('organisers:guest.pending', { time: clockOf(pendingAt) })}</span>
+              <span className={staff.problem}>{t('organisers:guest.pending', { time: clockOf(pendingAt) })}</span>
             )}
             {email && <bdi>{email}</bdi>}
             <span>{timeOf(created_at)}</span>

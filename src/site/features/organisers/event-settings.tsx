@@ -1,5 +1,7 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
+import { Button, Form, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
 import {
@@ -10,7 +12,7 @@ import {
   type OverrideState,
 } from '../../../registration/organisers'
 import type { EventViewProps } from './event-guests'
-import { Button, Form, Outcome, TextField } from './form'
+import { Outcome } from './form'
 import { organisersApi } from './organisers-api'
 import { TypedNumber } from './questions'
 import { useSession } from './session'
@@ -132,7 +134,7 @@ export function EventSettingsView({ slug, content: event, onChanged }: EventView
         </section>
       )}
       {settings.stored > 0 && (
-        <section aria-labelledby="settings-erase" className={styles.form}>
+        <section aria-labelledby="settings-erase" className={staff.form}>
           <h3 id="settings-erase">{t('organisers:settings.erase.heading')}</h3>
           <p>{t('organisers:settings.erase.note')}</p>
           <TypedNumber

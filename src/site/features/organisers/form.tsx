@@ -1,21 +1,21 @@
 import * as React from 'react'
+import {
+  Alert,
+  Button,
+  Field,
+  Status,
+  TextField,
+  type ButtonProps,
+  type Labelled,
+  type TextFieldProps,
+} from '../../components/staff/form'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { localTimeIn } from '../../../model/time-zone'
-import * as textButton from '../../components/text-button.module.css'
 import type { Refusal } from './organisers-api'
 import * as styles from './organisers.module.css'
 
-// The parts that the forms and dialogs of organisers are made of.
-
-const looks = { tool: styles.tool, send: styles.send, quiet: textButton.button }
-
-type ButtonProps = React.ComponentProps<'button'> & { look?: keyof typeof looks | undefined }
-
-/** A button. `send` is the main one of a form, and `quiet` looks like a link. */
-export function Button({ look = 'tool', ...props }: ButtonProps) {
-  return <button type="button" className={looks[look]} {...props} />
-}
+// Parts of forms and dialogs that organisers alone have.
 
 type CopyableProps = Pick<ButtonProps, 'look'> & { link: string; onNotice: (notice: string) => void }
 
@@ -39,91 +39,6 @@ export function CopyableLink({ link, onNotice, look }: CopyableProps) {
         {t('organisers:door.copy')}
       </Button>
     </>
-  )
-}
-
-type FormProps = { className?: string; onSend: () => unknown; children: React.ReactNode }
-
-/** A form that a script sends. The focus goes to the first field that was refused. */
-export function Form({ className = styles.form, onSend, children }: FormProps) {
-  const form = React.useRef<HTMLFormElement>(null)
-  const wasSent = React.useRef(false)
-  React.useEffect(() => {
-    // What is wrong comes with the answer, and may be out of sight.
-    const faulty = wasSent.current && form.current!.querySelector<HTMLElement>('[aria-invalid=true]')
-    if (!faulty) return
-    wasSent.current = false
-    faulty.focus()
-  })
-  return (
-    <form
-      ref={form}
-      noValidate
-      className={className}
-      onChange={() => {
-        wasSent.current = false
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        wasSent.current = true
-        onSend()
-      }}
-    >
-      {children}
-    </form>
-  )
-}
-
-type Labelled = {
-  /** Only for a script that looks for the input. */
-  id?: string
-  label: string
-  /** What is wrong with the value; undefined if nothing is. It stands in the place of the note. */
-  error?: string | undefined
-  note?: React.ReactNode
-  /** The id of what else explains the field. */
-  describedBy?: string | undefined
-}
-
-/** What a field gives to its input. */
-type InputProps = Pick<
-  React.ComponentProps<'input'>,
-  'id' | 'className' | 'autoComplete' | 'aria-invalid' | 'aria-describedby'
->
-
-type FieldProps = Labelled & { children: (props: InputProps) => React.ReactNode }
-
-/** An input with its label, and below it what is wrong. */
-export function Field({ id: givenId, label, error, note, describedBy, children }: FieldProps) {
-  const ownId = React.useId()
-  const id = givenId ?? ownId
-  const below = `${id}below`
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        className: styles.input,
-        autoComplete: 'off',
-        'aria-invalid': error !== undefined,
-        'aria-describedby': describedBy ? `${describedBy} ${below}` : below,
-      })}
-      <span id={below} className={note && error === undefined ? styles.below : styles.problem}>
-        {error ?? note}
-      </span>
-    </div>
-  )
-}
-
-type TextFieldProps = Labelled &
-  Omit<React.ComponentProps<'input'>, keyof Labelled | 'onChange'> & { onValue: (value: string) => void }
-
-/** A field for a text of one line, a number or a time. */
-export function TextField({ id, label, error, note, describedBy, onValue, ...input }: TextFieldProps) {
-  return (
-    <Field {...{ id, label, error, note, describedBy }}>
-      {(props) => <input {...props} {...input} onChange={({ target }) => onValue(target.value)} />}
-    </Field>
   )
 }
 
@@ -175,24 +90,6 @@ export function Check({ checked, onCheck, children }: CheckProps) {
       <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
       {children}
     </label>
-  )
-}
-
-/** What was done, or what is under way. */
-export function Status({ children }: { children: React.ReactNode }) {
-  return (
-    <p role="status" className={styles.status}>
-      {children}
-    </p>
-  )
-}
-
-/** What is wrong. */
-export function Alert({ children, id }: { children: React.ReactNode; id?: string }) {
-  return (
-    <p id={id} role="alert" className={styles.problem}>
-      {children}
-    </p>
   )
 }
 

@@ -1,11 +1,13 @@
 import * as React from 'react'
+import { Alert, Button, Form, Status } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import type { FormName } from '../../../registration/fields'
 import type { ListedGuest, PersonData, StoredMail } from '../../../registration/organisers'
 import { reasonOf } from './attention'
 import { Dialog } from './dialog'
 import { downloadPerson } from './download-file'
-import { Alert, Button, Check, Form, Status } from './form'
+import { Check } from './form'
 import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
 import { organisersApi, type Refusal } from './organisers-api'
 import { EraseForm } from './questions'
@@ -206,7 +208,7 @@ export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = t
         </dd>
       </dl>
       {isRead && !pendingAt && !isGone && (
-        <section className={styles.form} aria-labelledby="cancel-heading">
+        <section className={staff.form} aria-labelledby="cancel-heading">
           <h3 id="cancel-heading">{t('organisers:cancel.heading')}</h3>
           {getsMail && (
             <Check checked={withMail} onCheck={setWithMail}>

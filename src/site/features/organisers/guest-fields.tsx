@@ -1,11 +1,12 @@
 import * as React from 'react'
+import { Button, TextField } from '../../components/staff/form'
 import { useTexts } from '../../../i18n/texts'
 import { maxPersons } from '../../../model/registration-period'
 import { maxEmailLength } from '../../../registration/email'
 import { errorCodes, seatsWithCompanion, type FormName } from '../../../registration/fields'
 import { longestTyped } from '../../../registration/longest-typed'
 import { maxNameLength } from '../../../registration/name'
-import { Button, Choice, languageOptions, TextField } from './form'
+import { Choice, languageOptions } from './form'
 import * as styles from './organisers.module.css'
 
 /** What an organiser writes about a guest, in the names that it is sent with. */

@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { Button, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import type { InvitationLink, ListedInvitation } from '../../../registration/organisers'
 import { Dialog } from './dialog'
@@ -6,7 +8,7 @@ import { downloadLinks } from './download-file'
 import { DownloadTable } from './download-table'
 import type { EventViewProps } from './event-guests'
 import { searchGuests } from './filter-guests'
-import { Button, Choice, Outcome, TextField } from './form'
+import { Choice, Outcome } from './form'
 import { languageName, type Table } from './guest-table'
 import { InvitationDialog } from './invitation-dialog'
 import { Invite } from './invite'
@@ -193,7 +195,7 @@ function InvitationRow({ invitation, onOpen }: RowProps) {
         <span>{t('registration:programme.places', { count: seats })}</span>
       )}
       {state === 'silent' && !mail && <span>{t('organisers:invitations.notMailed')}</span>}
-      {(mail?.refused_at ?? mail?.fault) && <span className={styles.problem}>{t('organisers:guest.unsent')}</span>}
+      {(mail?.refused_at ?? mail?.fault) && <span className={staff.problem}>{t('organisers:guest.unsent')}</span>}
       {email && <bdi>{email}</bdi>}
       <span>{timeOf(mail?.sent_at ?? created_at)}</span>
     </span>

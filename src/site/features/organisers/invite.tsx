@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { Alert, Button, Field, Status, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { maxEmailLength, normaliseEmail } from '../../../registration/email'
@@ -8,7 +10,7 @@ import { maxNameLength } from '../../../registration/name'
 import type { InvitationLink, InvitedAnswer, SkippedGuest } from '../../../registration/organisers'
 import { areEnough, columnKinds, guestsIn, recogniseColumns, type Columns } from './columns'
 import { downloadLinks } from './download-file'
-import { Alert, Button, Check, Choice, Field, languageOptions, Status, TextField } from './form'
+import { Check, Choice, languageOptions } from './form'
 import { organisersApi } from './organisers-api'
 import { Confirm } from './questions'
 import { maxRows, readTable, readText, type Table, type TableProblem } from './read-table'
@@ -140,7 +142,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
   const isBusy = progress !== undefined
 
   return (
-    <section aria-labelledby={`${id}heading`} className={styles.form}>
+    <section aria-labelledby={`${id}heading`} className={staff.form}>
       <h3 id={`${id}heading`} ref={heading} tabIndex={-1}>
         {t('organisers:invite.heading')}
       </h3>
@@ -234,7 +236,7 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
           </Check>
         </fieldset>
         {!areEnough(columns) ? (
-          <p role="status" className={styles.problem}>
+          <p role="status" className={staff.problem}>
             {t('organisers:invite.missing')}
           </p>
         ) : (

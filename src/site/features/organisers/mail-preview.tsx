@@ -1,8 +1,10 @@
 import * as React from 'react'
+import { Button } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import type { Locale } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import type { Message } from '../../../registration/message'
-import { Button, Choice, languageOptions, Outcome } from './form'
+import { Choice, languageOptions, Outcome } from './form'
 import { organisersApi, previewPath } from './organisers-api'
 import { useSession } from './session'
 import { useRequests } from './use-requests'
@@ -39,7 +41,7 @@ export function MailPreview({ slug, kind, message, to }: Props) {
 
   const values = { event: slug, kind, locale, subject, text, to }
   return (
-    <div className={styles.form}>
+    <div className={staff.form}>
       <form ref={form} method="post" action={previewPath} target={id} hidden>
         {Object.entries(values).map(
           ([name, value]) =>

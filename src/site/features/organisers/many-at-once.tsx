@@ -1,8 +1,10 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
+import { Alert, Button, Status } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import { Dialog } from './dialog'
-import { Alert, Button, Check, Outcome, Status } from './form'
+import { Check, Outcome } from './form'
 import { guestsIn, seatsOf, type Selection } from './many'
 import { TypedNumber } from './questions'
 import { useBatches } from './use-batches'
@@ -35,7 +37,7 @@ export function ManyAtOnce({ selections, writeLink, areInvited = false, hasMails
       </p>
       <div className={styles.tools}>
         {writeLink && (
-          <Link className={styles.tool} to={writeLink}>
+          <Link className={staff.tool} to={writeLink}>
             {t('organisers:many.write')}
           </Link>
         )}
@@ -83,7 +85,7 @@ function CancelMany({ selections, areInvited, hasMails, onClose }: DialogProps) 
   return (
     <Dialog heading={t('organisers:many.cancelHeading')} onClose={() => onClose()}>
       <SelectedGuests selections={selections} />
-      <div className={styles.question}>
+      <div className={`${staff.form} ${styles.question}`}>
         {hasMails && (
           <Check checked={withMail} onCheck={setWithMail}>
             {t('organisers:many.mail')}
@@ -141,7 +143,7 @@ function SelectedGuests({ selections }: { selections: readonly Selection[] }) {
   const [shown, setShown] = React.useState(step)
   const guests = guestsIn(selections)
   return (
-    <section className={styles.form} aria-labelledby="selected-heading">
+    <section className={staff.form} aria-labelledby="selected-heading">
       <h3 id="selected-heading">{t('organisers:many.who')}</h3>
       <p>
         <strong>{t('organisers:many.selected', { guests: guests.length, places: seatsOf(guests) })}</strong>

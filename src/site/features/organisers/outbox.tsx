@@ -1,8 +1,9 @@
 import * as React from 'react'
+import { Alert, Button } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
 import type { MailProgress } from '../../../registration/organisers'
 import { reasonOf } from './attention'
-import { Alert, Button } from './form'
 import { organisersApi } from './organisers-api'
 import { useWhileShown } from './use-organisers'
 import { useRequests } from './use-requests'
@@ -48,7 +49,7 @@ export function Outbox({ slug }: { slug: string }) {
   const { waiting, failed, refused, faults } = progress
   const isDone = waiting + failed + refused === 0
   return (
-    <section aria-labelledby="outbox" className={styles.form}>
+    <section aria-labelledby="outbox" className={staff.form}>
       <h3 id="outbox">{t('organisers:outbox.heading')}</h3>
       <p role="status" className={styles.numbers}>
         {isDone && <span>{t('organisers:outbox.none')}</span>}

@@ -1,5 +1,6 @@
 import * as React from 'react'
 import { Link } from 'gatsby'
+import * as staff from '../../components/staff/staff.module.css'
 import { formatDate, formatDay } from '../../../i18n/dates'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
@@ -74,7 +75,7 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
         <DownloadTable
           table={() => programmeTable(t('organisers:xlsx.programme'), [...rows, ...removed], timeZone, t)}
         />
-        <Link className={styles.tool} to={`${pathTo('organisers', language)}?view=find`}>
+        <Link className={staff.tool} to={`${pathTo('organisers', language)}?view=find`}>
           {t('organisers:flood.link')}
         </Link>
       </div>

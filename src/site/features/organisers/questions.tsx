@@ -1,6 +1,8 @@
 import * as React from 'react'
+import { Button, Form, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { useTexts } from '../../../i18n/texts'
-import { Button, Check, Form, TextField } from './form'
+import { Check } from './form'
 import * as styles from './organisers.module.css'
 
 // Questions before something that reaches many guests, or cannot be undone.
@@ -67,7 +69,7 @@ export function Ticked({ heading, note, sure, send, onSend }: TickedProps) {
   const id = React.useId()
   const [isSure, setIsSure] = React.useState(false)
   return (
-    <section className={styles.form} aria-labelledby={id}>
+    <section className={staff.form} aria-labelledby={id}>
       <h3 id={id}>{heading}</h3>
       <p>{note}</p>
       <Check checked={isSure} onCheck={setIsSure}>
@@ -110,7 +112,7 @@ export function TypedNumber({ question, number, send, isBusy, onSure, children }
   const [typed, setTyped] = React.useState('')
   const isSure = typed.replace(/\s/g, '') === String(number)
   return (
-    <Form className={styles.question} onSend={() => isSure && onSure()}>
+    <Form className={`${staff.form} ${styles.question}`} onSend={() => isSure && onSure()}>
       <TextField label={question} value={typed} inputMode="numeric" onValue={setTyped} />
       {children}
       <Button type="submit" look="send" disabled={!isSure} aria-disabled={isBusy}>

@@ -1,8 +1,9 @@
 import * as React from 'react'
+import { Alert, Button, Form, TextField } from '../../components/staff/form'
+import { StaffDialog } from '../../components/staff/staff-dialog'
 import { usePage } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { forget, readStored, store } from '../../dom/storage'
-import { Alert, Button, Form, TextField } from './form'
 import { organisersApi, type Problem } from './organisers-api'
 import * as styles from './organisers.module.css'
 
@@ -111,13 +112,8 @@ export function SignIn({ hasEnded = false, problem: earlier, onSignedIn }: Props
 /** Asks to sign in again, over the whole page, which stays as it is below: nothing that was typed is lost. */
 export function SignInAgain({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
   const dialog = React.useRef<HTMLDialogElement>(null)
-  React.useLayoutEffect(() => {
-    const shown = dialog.current!
-    shown.showModal()
-    return () => shown.close()
-  }, [])
   return (
-    <dialog
+    <StaffDialog
       ref={dialog}
       className={styles.signInAgain}
       aria-labelledby="sign-in"
@@ -126,6 +122,6 @@ export function SignInAgain({ onSignedIn }: Pick<Props, 'onSignedIn'>) {
       onClose={() => dialog.current?.showModal()}
     >
       <SignIn hasEnded onSignedIn={onSignedIn} />
-    </dialog>
+    </StaffDialog>
   )
 }

@@ -1,7 +1,8 @@
 import * as React from 'react'
+import { TextField } from '../../components/staff/form'
 import { useTexts } from '../../../i18n/texts'
 import type { Span } from './filter-guests'
-import { TextField, TimeField } from './form'
+import { TimeField } from './form'
 import * as styles from './organisers.module.css'
 
 type Props = {

@@ -1,9 +1,11 @@
 import * as React from 'react'
+import { Button, Form, Status, TextField } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { inEachLanguage, languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import { instantOf, localTimeOf } from '../../../model/time-zone'
 import { noticeLimits } from '../../../registration/organisers'
-import { Button, Form, Outcome, Status, TextField, TimeField } from './form'
+import { Outcome, TimeField } from './form'
 import { organisersApi } from './organisers-api'
 import { useSession } from './session'
 import { useKept } from './use-kept'
@@ -36,7 +38,7 @@ export function UrgentNotice() {
     <section aria-labelledby="urgent">
       <h2 id="urgent">{t('organisers:urgent.heading')}</h2>
       {current && (
-        <div className={styles.form}>
+        <div className={staff.form}>
           <p>
             {t('organisers:urgent.holds', {
               end: timeOf(current.ends_at),

@@ -1,4 +1,6 @@
 import * as React from 'react'
+import { Button, Field, Form } from '../../components/staff/form'
+import * as staff from '../../components/staff/staff.module.css'
 import { languageOf, locales } from '../../../i18n/locales'
 import { useTexts } from '../../../i18n/texts'
 import {
@@ -12,7 +14,7 @@ import type { ListedGuest, ListedInvitation } from '../../../registration/organi
 import { Dialog } from './dialog'
 import type { EventViewProps } from './event-guests'
 import { filterGuests, filterIn, isFiltered } from './filter-guests'
-import { Button, Choice, Field, Form, Outcome } from './form'
+import { Choice, Outcome } from './form'
 import { MailPreview } from './mail-preview'
 import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
@@ -96,7 +98,7 @@ export function Write({ slug, content }: EventViewProps) {
 
   return (
     <>
-      <Form className={`${styles.form} ${styles.wide}`} onSend={() => void askToSend('send')}>
+      <Form className={`${staff.form} ${styles.wide}`} onSend={() => void askToSend('send')}>
         <Choice
           label={t('organisers:write.to')}
           value={to}
