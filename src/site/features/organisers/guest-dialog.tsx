@@ -9,7 +9,7 @@ import { Dialog } from './dialog'
 import { downloadPerson } from './download-file'
 import { Check } from './form'
 import { GuestFields, StoredMeanwhile, type GuestValues } from './guest-fields'
-import { organisersApi, type Refusal } from './organisers-api'
+import { organisersApi } from './organisers-api'
 import { EraseForm } from './questions'
 import { useSession } from './session'
 import { useWhileShown } from './use-organisers'
@@ -50,17 +50,19 @@ const toldByOrganiser = 'by hand'
 export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = true, ...props }: Props) {
   const { pendingAt, isGone = false, titleOf, onChanged, onClose } = props
   const t = useTexts()
-  const { signOut, timeOf, clockOf } = useSession()
+  const { timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
   const [revision, setRevision] = React.useState(guest.revision)
-  // What somebody else has stored, if it is not what was sent.
-  const [stored, setStored] = React.useState<GuestValues>()
+  // What was stored when the last request was refused.
+  const [latest, setLatest] = React.useState<ListedGuest>()
   const [person, setPerson] = React.useState<PersonData>()
   // What is below the mails comes with them: it must not move when somebody is about to press it.
   const [isRead, setIsRead] = React.useState(false)
-  const [refusal, setRefusal] = React.useState<Refusal & { action: string }>()
-  const [notice, setNotice] = React.useState('')
-  const [isBusy, setIsBusy] = React.useState(false)
+  const { refusal, setRefusal, notice, setNotice, isBusy, change } = useRequests()
+  const [action, setAction] = React.useState('')
+  // What somebody else has stored meanwhile: it is shown, so the next edit may replace it.
+  const stored = action === 'edit' && refusal?.problem === 'changed_meanwhile' ? latest : undefined
+  const seen = stored?.revision ?? revision
   const [withMail, setWithMail] = React.useState(true)
   const getsMail = hasMails && !guest.walk_in
   const [wasPending, setWasPending] = React.useState(false)
@@ -81,41 +83,32 @@ export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = t
   useWhileShown(read, !person || Boolean(isSending))
 
   /** @returns whether it was done */
-  async function act(action: string, sent: object, done: string): Promise<boolean> {
+  async function act(asked: string, sent: object, done: string): Promise<boolean> {
     if (isBusy) return false
-    setIsBusy(true)
-    setRefusal(undefined)
-    setStored(undefined)
-    setNotice('')
-    const asked = await organisersApi.change(slug, action, sent)
-    setIsBusy(false)
-    if (asked === 'signed_out') {
-      signOut()
-      return false
-    }
-    const refused = 'refusal' in asked ? asked.refusal : undefined
-    if (refused) setRefusal({ ...refused, action })
-    else setNotice(done)
-    if (action === 'erase' && !refused) return true
+    setAction(asked)
+    setRevision(seen)
+    setLatest(undefined)
+    const isDone = Boolean(await change(slug, asked, sent))
+    if (isDone) setNotice(done)
+    if (isDone && asked === 'erase') return true
     void read()
-    const latest = (await onChanged())?.find(({ id }) => id === guest.id)
-    if (!latest) return !refused
-    const isTold = action === 'edit' && refused?.problem === 'changed_meanwhile'
-    const isSaved = action === 'edit' && !refused
+    const listed = (await onChanged())?.find(({ id }) => id === guest.id)
+    if (!listed) return isDone
+    if (!isDone) setLatest(listed)
+    const isSaved = isDone && asked === 'edit'
     // Otherwise what somebody else has changed meanwhile is told with the next edit.
-    const isOwnChange = !refused && JSON.stringify(valuesOf(latest)) === JSON.stringify(valuesOf(guest))
-    if (isTold || isSaved || isOwnChange) setRevision(latest.revision)
-    if (isTold) setStored(valuesOf(latest))
-    if (isSaved) setValues(valuesOf(latest))
-    return !refused
+    const isOwnChange = isDone && JSON.stringify(valuesOf(listed)) === JSON.stringify(valuesOf(guest))
+    if (isSaved || isOwnChange) setRevision(listed.revision)
+    if (isSaved) setValues(valuesOf(listed))
+    return isDone
   }
 
   const one = { guest: guest.id }
   const save = (how: { over?: true } = {}) =>
-    act('edit', { ...one, revision, ...values, walkIn: guest.walk_in, ...how }, t('organisers:edit.saved'))
+    act('edit', { ...one, revision: seen, ...values, walkIn: guest.walk_in, ...how }, t('organisers:edit.saved'))
   const moveUp = (how: { over?: true } = {}) => act('moveUp', { ...one, ...how }, t('organisers:moveUp.sent'))
   const problem = refusal?.problem ?? (isGone ? 'gone' : undefined)
-  const isTooLate = problem === 'gone' && (refusal ? refusal.action === 'keep' : wasPending)
+  const isTooLate = problem === 'gone' && (refusal ? action === 'keep' : wasPending)
   const registration = person?.registrations[0]
   const others = person?.registrations.slice(1) ?? []
 
@@ -125,16 +118,16 @@ export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = t
       <Alert>{problem && t(isTooLate ? 'organisers:cancel.tooLate' : `organisers:problem.${problem}`)}</Alert>
       {stored && (
         <StoredMeanwhile
-          values={stored}
+          values={valuesOf(stored)}
           onTake={() => {
-            setValues(stored)
-            setStored(undefined)
+            setValues(valuesOf(stored))
+            setRevision(seen)
             setRefusal(undefined)
           }}
         />
       )}
       {refusal?.problem === 'capacity_full' && (
-        <Button onClick={() => void (refusal.action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}>
+        <Button onClick={() => void (action === 'edit' ? save({ over: true }) : moveUp({ over: true }))}>
           {t('organisers:edit.over')}
         </Button>
       )}
@@ -150,7 +143,7 @@ export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = t
         <GuestFields
           values={values}
           form={form}
-          errors={refusal?.action === 'edit' ? refusal.fields : undefined}
+          errors={action === 'edit' ? refusal?.fields : undefined}
           hasEmail={!guest.walk_in}
           onChange={setValues}
         />

@@ -35,7 +35,7 @@ export function useRequests() {
   const change = <T = { code: string }>(event: string, action: string, values?: object) =>
     ask(() => organisersApi.change<T>(event, action, values))
 
-  return { refusal, notice, setNotice, isBusy, answered, ask, change }
+  return { refusal, setRefusal, notice, setNotice, isBusy, answered, ask, change }
 }
 
 /**
