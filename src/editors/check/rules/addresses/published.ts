@@ -38,19 +38,16 @@ export function check(content: Content): Finding[] {
   ]
 }
 
-type Entry = {
-  entry: string
-  /** Its line in the list; undefined for what is only in the content before. */
-  line?: number
-}
+/** With its line in the list, or with the path of its file for what is only in the content before. */
+type Entry = { entry: string } & ({ line: number } | { path: string })
 
 /** The artists and the events with registration of the content before. An event that was called off may be deleted. */
 function entriesBefore(before: Content | undefined): Entry[] {
   if (!before) return []
   const events = registeredEvents(before).filter(({ data }) => !data.cancelled)
   return [
-    ...[...before.slugs('Artist').keys()].map((entry) => ({ entry })),
-    ...events.flatMap(({ data: { slug } }) => (slug === undefined ? [] : [{ entry: eventPrefix + slug }])),
+    ...[...before.slugs('Artist')].map(([entry, { path }]) => ({ entry, path })),
+    ...events.flatMap(({ path, data: { slug } }) => (slug === undefined ? [] : [{ entry: eventPrefix + slug, path }])),
   ]
 }
 
@@ -65,11 +62,10 @@ function entriesOf(list: string): Entry[] {
 const isOfEvent = ({ entry }: Entry) => entry.startsWith(eventPrefix)
 
 /** The line of the list; for what is not in the list, the file that is gone. */
-function placeOf({ folder, before }: Content, kind: 'Artist' | 'Event', { entry, line }: Entry) {
-  if (line !== undefined)
-    return { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
-  const gone = before?.slugs(kind).get(entry.replace(eventPrefix, ''))
-  return placeOfFile(folder, gone?.path ?? 'exhibition.yaml')
+function placeOf({ folder }: Content, each: Entry) {
+  if ('path' in each) return placeOfFile(folder, each.path)
+  const { entry, line } = each
+  return { file: `${folder.name}/${publishedFile}`, line, column: 1, endColumn: entry.length + 1 }
 }
 
 /** The file that still has the name of a slug, though its own slug changed: the problem is reported there. */
@@ -80,14 +76,14 @@ function* goneArtists(content: Content, entries: Entry[]): Iterable<Finding> {
   const slugs = content.slugs('Artist')
   const former = new Set(content.files.flatMap(formerSlugsOf))
   for (const each of entries) {
-    const { entry: slug, line } = each
+    const { entry: slug } = each
     if (isOfEvent(each) || slugs.has(slug) || former.has(slug)) continue
     const renamed = renamedFile(content, 'Artist', slug)
     const meant = renamed ?? slugs.get(closestTo(slug, [...slugs.keys()]) ?? '')
-    const place = renamed ? at(renamed, ['slug']) : placeOf(content, 'Artist', each)
+    const place = renamed ? at(renamed, ['slug']) : placeOf(content, each)
     const values = { address: pathTo('artist', defaultLocale, slug), slug }
     const fix = meant && phrase(addressPhrases.writeFormerSlug, { file: meant.file, slug })
-    if (!meant && line === undefined) yield report('slug/removed', place, values)
+    if (!meant && 'path' in each) yield report('slug/removed', place, values)
     // Where every artist is missing, one thing is wrong.
     else yield report('slug/gone', place, values, { fix, cause: slugs.size > 0 ? undefined : 'all' })
   }
@@ -106,7 +102,7 @@ function goneEvents(content: Content, entries: Entry[]): Finding[] {
     const slug = each.entry.slice(eventPrefix.length)
     if (slugs.has(slug)) return []
     const renamed = renamedFile(content, 'Event', slug)
-    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : placeOf(content, 'Event', each), { slug })]
+    return [report('slug/event-gone', renamed ? at(renamed, ['slug']) : placeOf(content, each), { slug })]
   })
 }
 
