@@ -44,13 +44,17 @@ type ShortPlace<Address> = {
 export const roomInShort = ({ name, isInVenue, address, within }: ShortPlace<{ readonly street: string }>): string =>
   isInVenue ? name : [name, within?.name, (address ?? within?.address)?.street].filter(Boolean).join(', ')
 
+type PlaceInShort = ShortPlace<Pick<Address, 'street' | 'locality'>>
+
+/** A place in a line: its name, and what `partsAfterName` says of it. */
+export const placeInShort = (place: PlaceInShort): string => [place.name, ...partsAfterName(place)].join(', ')
+
 /**
- * A place in a line: a room of the venue has its name only, the venue its street too, and another place its building, its
- * street and its town with the district.
+ * What a line says of a place after its name: of a room of the venue nothing, of the venue its street, and of another
+ * place its building, its street and its town with the district.
  */
-export function placeInShort(place: ShortPlace<Pick<Address, 'street' | 'locality'>>): string {
-  const { name, isInVenue, within, address } = place
-  if (isInVenue) return [name, address?.street].filter(Boolean).join(', ')
+export function partsAfterName({ isInVenue, within, address }: PlaceInShort): string[] {
   const { street, locality } = address ?? within?.address ?? {}
-  return [name, within?.name, street, locality].filter(Boolean).join(', ')
+  const parts = isInVenue ? [address?.street] : [within?.name, street, locality]
+  return parts.filter((part) => typeof part === 'string')
 }

@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby'
-import { placeInShort } from '../../i18n/address'
+import { partsAfterName } from '../../i18n/address'
 import type { GetText } from '../../i18n/keys'
 
 /**
- * A place in a line, which begins with its name, and how long it takes from the venue if the content says so: by public
- * transport, or on foot where that is not slower, or else by bicycle.
+ * The parts of a line about a place: its name, where it is, and how long it takes from the venue if the content
+ * says so: by public transport, or on foot where that is not slower, or else by bicycle.
  */
-export function placeWithTime(place: Queries.PlaceInShortFragment, t: GetText): string {
-  return [placeInShort(place), timeFromVenue(place, t)].filter(Boolean).join(', ')
+export function partsOfPlace(place: Queries.PlaceInShortFragment, t: GetText): [name: string, ...others: string[]] {
+  const time = timeFromVenue(place, t)
+  return [place.name, ...partsAfterName(place), ...(time === undefined ? [] : [time])]
 }
 
 function timeFromVenue({ fromVenue, within }: Queries.PlaceInShortFragment, t: GetText): string | undefined {

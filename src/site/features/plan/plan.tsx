@@ -4,7 +4,7 @@ import { programmeCalendarPath } from '../../components/calendar-path'
 import { DayDate } from '../../components/day-date'
 import { MarkButton } from '../../components/marks/mark-button'
 import { PageTitle } from '../../components/page-title'
-import { placeWithTime } from '../../components/place-in-short'
+import { partsOfPlace } from '../../components/place-in-short'
 import * as print from '../../components/printed-alone.module.css'
 import { RouteLink } from '../../components/route-link'
 import { ShareButton } from '../../components/share-button'
@@ -159,7 +159,7 @@ function PlanEvent({ event, timeZone }: { event: Queries.PlanEventFragment; time
           {title}
         </RouteLink>
         <p className={item.facts}>
-          {`${t(`programme:type.${type}`)}, ${placeWithTime(place, t)}`}
+          {`${t(`programme:type.${type}`)}, ${partsOfPlace(place, t).join(', ')}`}
           {cancelled ? (
             <strong data-called-off>{t('programme:calledOff')}</strong>
           ) : (

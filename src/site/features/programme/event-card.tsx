@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 import { BySeats } from '../../components/by-seats'
 import { titleFontClass } from '../../components/fit'
 import { MarkButton } from '../../components/marks/mark-button'
-import { placeWithTime } from '../../components/place-in-short'
+import { partsOfPlace } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import * as plusMinus from '../../components/plus-minus.module.css'
 import { Prose } from '../../components/prose'
@@ -29,6 +29,7 @@ export function EventCard({ event, isElsewhere }: Props) {
   const t = useTexts()
   const locale = useLocale()
   const { isClosed } = propertiesOf(event.type)
+  const [placeName, ...whereItIs] = partsOfPlace(event.place, t)
   const { slug, formerSlugs, type, title, start, end, place, spoken, capacity, ledBy, description, cancelled } = event
   return (
     <article id={slug} className={styles.event}>
@@ -54,8 +55,8 @@ export function EventCard({ event, isElsewhere }: Props) {
           <span className={styles.facts}>
             <span>
               {`${t(`programme:type.${type}`)}, `}
-              <span data-place>{place.name}</span>
-              {placeWithTime(place, t).slice(place.name.length)}
+              <span data-place>{placeName}</span>
+              {whereItIs.map((part) => `, ${part}`).join('')}
             </span>{' '}
             <span className={styles.languages}>
               {spoken.map(({ tag, name }) => (

@@ -2,7 +2,7 @@ import * as React from 'react'
 import { graphql } from 'gatsby'
 import { EventTime } from '../../components/event-time'
 import { Picture } from '../../components/picture'
-import { placeWithTime } from '../../components/place-in-short'
+import { partsOfPlace } from '../../components/place-in-short'
 import { PlaceLink } from '../../components/place-link'
 import { RouteLink } from '../../components/route-link'
 import { Section } from '../../components/section'
@@ -43,7 +43,7 @@ export function Studios({ exhibition: { studios } }: Props) {
               </RouteLink>
             </h3>
             <p className={styles.place}>
-              <PlaceLink place={place}>{placeWithTime(place, t)}</PlaceLink>{' '}
+              <PlaceLink place={place}>{partsOfPlace(place, t).join(', ')}</PlaceLink>{' '}
               {tour && (
                 <RouteLink to="event" slug={tour.slug} anchor="where">
                   {t('home:studios.way')}
