@@ -1,7 +1,5 @@
-import type { Availability } from '../../../src/registration/availability.ts'
 import { violations } from '../accessibility/axe.ts'
 import { exhibition, text, words } from '../content.ts'
-import { newAddress } from '../mails.ts'
 import { locales, sizeOf } from '../pages.ts'
 import { expect, hydrated, test } from '../test.ts'
 import { inOrder } from './programme.ts'
@@ -60,13 +58,3 @@ for (const locale of locales) {
     })
   })
 }
-
-test('it takes no registrations @desktop', async ({ request }) => {
-  const guest = { event: slug, fullName: 'Žofie Příkladná', email: newAddress(), persons: '1', locale: 'en' }
-  const response = await request.post('/api/register', { data: guest })
-  expect(response.status()).toBe(409)
-  expect(await response.json()).toMatchObject({ code: 'registration_closed' })
-
-  const { events } = (await (await request.get('/api/availability')).json()) as Availability
-  expect(events[slug]).toMatchObject({ state: 'closed' })
-})
