@@ -81,7 +81,7 @@ function journeyIn(locale: Locale, javaScriptEnabled: boolean) {
 /** The first link in a mail with the links of a guest. */
 const linkAmong = ({ text }: { text?: string | undefined }) => /http\S+\?t=[0-9a-f]{32}/.exec(text!)![0]
 
-test('a guest mistypes the address, corrects it, loses the link, registers again, adds a place, cancels, takes that back, and moves to another address @phone', async ({
+test('a guest mistypes the address, corrects it, loses the link, registers again, switches the language, adds a place, cancels, takes that back, and moves to another address; an older tab changes nothing @phone', async ({
   page,
   context,
   expectProblems,
@@ -115,19 +115,49 @@ test('a guest mistypes the address, corrects it, loses the link, registers again
   })
   const link = linkAmong(await newestMail(right, 3))
 
-  await test.step('adds a place', async () => {
+  await test.step('switches the language, also from the answer to a form, which changes nothing', async () => {
+    const other = 'en'
     await page.goto(link)
+    await page.locator(`header a[hreflang="${other}"]`).first().click()
+    await expect(page).toHaveURL(/\/en\/registration\?t=/)
+    await expect(heading(page)).toHaveText(cardTitle(guest, other))
+    await page.getByRole('button', { name: words(text('change:fewer.send', other)) }).click()
+    await expect(fieldsOf(page, other).answer).toBeFocused()
+    await page.locator(`header a[hreflang="${locale}"]`).first().click()
+    await expect(page).toHaveURL(link)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  })
+
+  await test.step('adds a place, and an older tab then changes nothing', async () => {
     await expectAccessible(page)
+    // The function validates, and answers in the language of the page.
+    await expect(page.locator('form:not([novalidate])')).toHaveCount(0)
+    await expect(page.getByLabel('1', { exact: true })).toBeChecked()
+    const olderTab = await context.newPage()
+    await olderTab.goto(link)
     await page.getByLabel('2', { exact: true }).check()
     await press(page, 'change:fewer.send')
+    await expect(answer).toBeFocused()
     await expect(answer).toHaveText(t('change:changed'))
     await expect(page.getByRole('main')).toContainText(seats)
+    await expect(page.getByLabel('2', { exact: true })).toBeChecked()
+    await press(olderTab, 'change:fewer.send')
+    await expect(fieldsOf(olderTab, locale).answer).toHaveText(t('registration:answer.changed_meanwhile'))
+    await expect(olderTab.getByRole('main')).toContainText(seats)
+    await olderTab.close()
   })
 
   await test.step('cancels, and takes it back', async () => {
     await cancelOnPage(page, locale)
+    await expect(answer).toBeFocused()
     await expect(answer).toHaveText(t('change:cancelled.done'))
+    await expect(heading(page)).toHaveText(t('change:cancelled.title'))
+    await expect(page.getByRole('main')).not.toContainText(guest)
     await expectAccessible(page)
+    // Back to the answer before shows what holds now, and sends no form again.
+    expect((await page.goBack())?.request().method()).toBe('GET')
+    await expect(heading(page)).toHaveText(t('change:cancelled.title'))
+    await expect(answer).toHaveCount(0)
     await press(page, 'change:undo.send')
     await expect(answer).toHaveText(t('change:undo.done'))
     await expect(heading(page)).toHaveText(cardTitle(guest, locale))
@@ -158,6 +188,8 @@ test('a guest mistypes the address, corrects it, loses the link, registers again
 
   await cancelOnPage(page, locale)
   await expect(answer).toHaveText(t('change:cancelled.done'))
+  await page.getByRole('link', { name: t('registration:programme.back') }).click()
+  await expect(heading(page)).toHaveText(words(tour.title[locale]))
 })
 
 test.describe('without JavaScript', () => {
