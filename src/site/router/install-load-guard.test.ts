@@ -1,17 +1,15 @@
-import { loadFailure, offlineLink } from '../dom/contract'
+import { loadFailure } from '../dom/contract'
 import { guardChunks, guardNavigation, type LoadedPage } from './install-load-guard'
 
 const assign = jest.fn<void, [string]>()
 const report = jest.fn<void, [string]>()
-const stay = jest.fn()
 window.addEventListener(loadFailure, ({ detail }) => report(detail))
-window.addEventListener(offlineLink, stay)
 
 const addresses = () => assign.mock.calls.flat()
 
 beforeEach(() => {
   sessionStorage.clear()
-  for (const mock of [assign, report, stay]) mock.mockClear()
+  for (const mock of [assign, report]) mock.mockClear()
 })
 
 const found = (path: string, webpackCompilationHash = 'abc'): LoadedPage => ({
@@ -69,17 +67,6 @@ test.each([
   expect(addresses()).toEqual([path])
 })
 
-test.each([
-  ['followed', '/umelci?a=1#ch', '/'],
-  ['opened by a step back', -1, '/umelci?a=1#ch'],
-])('a page that was %s is requested with query and anchor', async (_, to, shown) => {
-  const { load } = start()
-  window.___navigate?.(to)
-  window.history.replaceState(null, '', shown)
-  await load('/umelci?a=1')
-  expect(addresses()).toEqual(['/umelci?a=1#ch'])
-})
-
 test('the HTML of the first page stays if its data is that of the 404 page', async () => {
   expect(await start({ '/neni?a=1': found('/404.html') }, '/neni?a=1').load('/neni?a=1')).toBe('pending')
   expect(assign).not.toHaveBeenCalled()
@@ -97,24 +84,6 @@ test('without Gatsby’s loader there is nothing to guard', () => {
   delete window.___loader
   delete window.___navigate
   expect(() => guardNavigation(assign)).not.toThrow()
-})
-
-test('within ten seconds after a request a failure is reported instead, which does not start them again', async () => {
-  const { load } = start()
-  const clock = jest.spyOn(Date, 'now')
-  for (const second of [0, 6, 9.999, 10]) {
-    clock.mockReturnValue(1_000_000 + second * 1000)
-    await load(`/${second}`)
-  }
-  expect(addresses()).toEqual(['/0', '/10'])
-  expect(report.mock.calls.flat()).toEqual(['/6', '/9.999'])
-})
-
-test('without network the page stays, and nothing is requested', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await start().load('/umelci')
-  expect(stay).toHaveBeenCalledTimes(1)
-  expect([assign, report].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 test.each([

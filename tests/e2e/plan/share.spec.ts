@@ -36,9 +36,11 @@ test('a shared link shows the plan in another browser, which adds it or takes it
     await expect(other.getByText(words(text('plan:shared.message', locale)))).toBeVisible()
     await expect.poll(() => shown(other)).toEqual([second.slug, hung.mark])
     expect((await marks())!.split(',').toSorted()).toEqual(before)
+    await expect(act(other, 'plan:shared.take', locale)).toBeHidden()
     await act(other, key, locale).click()
     await expect.poll(() => shown(other)).toEqual(expected)
     await expect(other).toHaveURL(pathOf(locale))
+    await expect(other.getByRole('main')).toBeFocused()
   }
   await other.reload()
   await expect.poll(() => shown(other)).toEqual([second.slug, hung.mark])

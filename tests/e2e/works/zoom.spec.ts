@@ -43,8 +43,15 @@ test('the button, a double click and keys zoom a work before React, and arrow ke
     await frame.evaluate((stage, [left, top]) => stage.scrollTo(left, top), start)
   })
 
-  await page.keyboard.press('+')
-  expect(await widthOf(image)).toBeCloseTo(3 * width, 0)
+  for (const [key, times] of [
+    ['+', 3],
+    ['+', 3],
+    ['-', 2],
+    ['=', 3],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await widthOf(image)).toBeCloseTo(times * width, 0)
+  }
   const { x } = (await image.boundingBox())!
   await page.keyboard.press('ArrowRight')
   expect((await image.boundingBox())!.x).toBeLessThan(x)

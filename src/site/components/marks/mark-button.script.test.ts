@@ -1,6 +1,5 @@
 import { pageChange } from '../../dom/contract'
 import { toggleMarks } from './mark-button.script'
-import { readMarks } from './marks'
 
 const button = (mark: string) => document.querySelector<HTMLElement>(`[data-mark="${mark}"]`)!
 const pressed = (mark: string) => button(mark).dataset.marked
@@ -18,22 +17,6 @@ beforeAll(() => toggleMarks())
 beforeEach(() => {
   localStorage.clear()
   show('skladani', 'jana-nova/more')
-})
-
-test('a button marks its event or work, and removes the mark when it is pressed again', () => {
-  button('jana-nova/more').click()
-  button('skladani').click()
-  expect(readMarks()).toEqual(['jana-nova/more', 'skladani'])
-  expect([pressed('skladani'), pressed('jana-nova/more')]).toEqual(['true', 'true'])
-  button('jana-nova/more').click()
-  expect(readMarks()).toEqual(['skladani'])
-  expect([pressed('skladani'), pressed('jana-nova/more')]).toEqual(['true', 'false'])
-})
-
-test('the next page shows what is marked', () => {
-  button('skladani').click()
-  show('dilna', 'skladani')
-  expect([pressed('dilna'), pressed('skladani')]).toEqual(['false', 'true'])
 })
 
 test.each(['storage', 'pageshow'])('a mark of another tab or page is shown after the event %s', (type) => {
@@ -55,13 +38,4 @@ test('where the browser keeps nothing, nothing is marked and a message says so, 
   button('skladani').click()
   expect(pressed('skladani')).toBe('true')
   expect(message('skladani')).toHaveAttribute('hidden')
-})
-
-test('a browser that does not even let the page read has no marks', () => {
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError')
-  })
-  expect(readMarks()).toEqual([])
-  button('skladani').click()
-  expect(message('skladani')).not.toHaveAttribute('hidden')
 })
