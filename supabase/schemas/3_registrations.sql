@@ -394,12 +394,3 @@ end
 $$;
 comment on function private.cancel is
   'Cancels a registration, with a mail or without. The caller holds the lock of the event, and promotes.';
-
-create function private.lock_registration(p_event text, p_email text) returns private.registrations_and_guests
-  language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform from private.events where id = p_event for no key update;
-  return private.registration_of_address(p_event, p_email);
-end
-$$;
-comment on function private.lock_registration is 'Locks an event, and finds the registration of an address.';

@@ -134,60 +134,6 @@ $$;
 comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
-create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
-  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
-declare
-  event private.events;
-  guest record;
-  new_id bigint;
-  new_invitations bigint[] := '{}';
-  linked bigint[];
-  skipped jsonb := '[]';
-begin
-  if p_send then
-    perform private.require_mail();
-  end if;
-  event := private.follow_build(p_facts);
-  for guest in
-    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
-  loop
-    if exists (
-      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
-    ) then
-      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'existing');
-    elsif exists (
-      select from private.personal_invitations
-        where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
-    ) then
-      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'revoked');
-    else
-      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
-        returning id into new_id;
-      insert into private.invited_guests (invitation_id, event_id, full_name, email)
-        values (new_id, event.id, guest.full_name, guest.email);
-      new_invitations := new_invitations || new_id;
-    end if;
-  end loop;
-  -- A mail asks whether the guest will come.
-  linked := array(
-    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
-  );
-  return jsonb_build_object(
-    'created', private.invite(linked, 'invitation', p_send),
-    'skipped', skipped || (
-      select coalesce(jsonb_agg(jsonb_build_object('email', email, 'why', 'registered') order by invitation_id), '[]')
-        from private.invited_guests where invitation_id = any (new_invitations) and invitation_id <> all (linked)
-    )
-  );
-exception
-  -- PostgreSQL's own messages would repeat the whole row.
-  when check_violation or not_null_violation then
-    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
-end
-$$;
-comment on function public.create_personal_invitations is
-  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "skipped": [{"email", "why"}]}. Why somebody was skipped: existing or revoked, for an invitation of before; or registered. With p_send the links are mailed, and token is null; those who are registered or wait already are invited, but get no mail.';
-
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
   language sql stable security definer set search_path = '' as $$
     select coalesce(array_agg(answer.id order by answer.id), '{}')
@@ -211,49 +157,6 @@ create function private.to_remind(p_event text, p_send boolean) returns bigint[]
   $$;
 comment on function private.to_remind is
   'The invitations without an answer. By mail nobody is reminded within 24 hours after the invitation or another reminder.';
-
-create function public.count_reminders(p_event text) returns int
-  language sql stable security definer set search_path = '' as $$
-    select cardinality(private.to_remind(p_event, true))
-  $$;
-comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
-
-create function public.remind_personal_invitations(p_event text, p_send boolean)
-  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
-begin
-  if p_send then
-    perform private.require_mail();
-  end if;
-  perform from private.events where id = p_event for no key update;
-  return private.invite(private.to_remind(p_event, p_send), 'reminder', p_send);
-end
-$$;
-comment on function public.remind_personal_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
-
-create function public.revoke_personal_invitation(p_event text, p_email text)
-  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
-declare
-  guest private.registrations_and_guests;
-  invitation private.personal_invitations;
-begin
-  guest := private.lock_registration(p_event, p_email);
-  invitation := private.personal_invitation_of(p_event, p_email);
-  if invitation.id is null then
-    return jsonb_build_object('revoked', 0, 'cancelled', 0);
-  end if;
-  perform private.forget_invitation_mail(invitation.id);
-  if guest.id is not null then
-    delete from private.tokens where registration_id = guest.id;
-    perform private.cancel(guest);
-    perform private.promote(p_event);
-  end if;
-  update private.personal_invitations set revoked_at = now() where id = invitation.id;
-  return jsonb_build_object('revoked', 1, 'cancelled', (guest.id is not null)::int);
-end
-$$;
-comment on function public.revoke_personal_invitation is
-  'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
 create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$

@@ -3,7 +3,7 @@
 create function public.organiser_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'to_remind', public.count_reminders(event.id),
+        'to_remind', cardinality(private.to_remind(event.id, true)),
         'invitations', (
           select coalesce(jsonb_agg(jsonb_build_object(
               'id', answer.id::text, 'name', answer.full_name, 'email', answer.email, 'locale', answer.locale,
@@ -39,44 +39,87 @@ comment on function private.refusal_to_invite is
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
+  event private.events;
   refusal text;
-  invited jsonb;
+  guest record;
+  new_id bigint;
+  new_invitations bigint[] := '{}';
+  linked bigint[];
+  skipped jsonb := '[]';
 begin
   perform private.set_mail(p_mail);
-  refusal := private.refusal_to_invite(private.follow_build(p_facts), p_send);
+  event := private.follow_build(p_facts);
+  refusal := private.refusal_to_invite(event, p_send);
   if refusal is not null then
     return jsonb_build_object('refusal', refusal);
   end if;
-  invited := public.create_personal_invitations(p_facts, p_guests, p_send);
-  if jsonb_array_length(invited -> 'created') > 0 then
-    perform private.log(p_organiser, p_facts ->> 'id', 'invite', jsonb_array_length(invited -> 'created'));
+  for guest in
+    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
+  loop
+    if exists (
+      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
+    ) then
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'existing');
+    elsif exists (
+      select from private.personal_invitations
+        where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
+    ) then
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'revoked');
+    else
+      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
+        returning id into new_id;
+      insert into private.invited_guests (invitation_id, event_id, full_name, email)
+        values (new_id, event.id, guest.full_name, guest.email);
+      new_invitations := new_invitations || new_id;
+    end if;
+  end loop;
+  -- A mail asks whether the guest will come.
+  linked := array(
+    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
+  );
+  if cardinality(linked) > 0 then
+    perform private.log(p_organiser, event.id, 'invite', cardinality(linked));
   end if;
-  return invited;
+  return jsonb_build_object(
+    'created', private.invite(linked, 'invitation', p_send),
+    'skipped', skipped || (
+      select coalesce(jsonb_agg(jsonb_build_object('email', email, 'why', 'registered') order by invitation_id), '[]')
+        from private.invited_guests where invitation_id = any (new_invitations) and invitation_id <> all (linked)
+    )
+  );
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation then
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it; or answers {"refusal": registration_closed or no_mail}.';
+comment on function public.organiser_invite is
+  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "skipped": [{"email", "why"}]}; or {"refusal": registration_closed or no_mail}. Why somebody was skipped: existing or revoked, for an invitation of before; or registered. With p_send the links are mailed, and token is null; those who are registered or wait already are invited, but get no mail.';
 
 create function public.organiser_remind(p_organiser text, p_facts jsonb, p_send boolean, p_mail boolean)
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
+  event private.events;
   refusal text;
   reminded jsonb;
 begin
   perform private.set_mail(p_mail);
-  refusal := private.refusal_to_invite(private.follow_build(p_facts), p_send);
+  event := private.follow_build(p_facts);
+  refusal := private.refusal_to_invite(event, p_send);
   if refusal is not null then
     return jsonb_build_object('refusal', refusal);
   end if;
-  reminded := public.remind_personal_invitations(p_facts ->> 'id', p_send);
+  reminded := private.invite(private.to_remind(event.id, p_send), 'reminder', p_send);
   if jsonb_array_length(reminded) > 0 then
     perform private.log(
-      p_organiser, p_facts ->> 'id', case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded)
+      p_organiser, event.id, case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded)
     );
   end if;
   return jsonb_build_object('created', reminded);
 end
 $$;
-comment on function public.organiser_remind is 'Does what remind_personal_invitations() does, and logs it. Answers {"created": its list}; or {"refusal": registration_closed or no_mail}.';
+comment on function public.organiser_remind is
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers {"created": [guest with token]}; or {"refusal": registration_closed or no_mail}. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
 create function public.edit_invitation(
   p_organiser text,
@@ -179,20 +222,29 @@ comment on function public.link_of_invitation is
 create function public.revoke_invitation(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns int
   language plpgsql volatile security definer set search_path = '' as $$
 declare
-  revoked int;
+  invited private.invited_guests;
+  guest private.registrations_and_guests;
 begin
   perform private.set_mail(p_mail);
-  revoked := public.revoke_personal_invitation(
-      p_event, (select email from private.invited_guests where invitation_id = p_id and event_id = p_event)
-    ) ->> 'revoked';
-  if revoked > 0 then
-    perform private.log(p_organiser, p_event, 'revoke');
+  perform from private.events where id = p_event for no key update;
+  select * into invited from private.invited_guests where invitation_id = p_id and event_id = p_event;
+  if not found then
+    return 0;
   end if;
-  return revoked;
+  guest := private.registration_of_address(p_event, invited.email);
+  perform private.forget_invitation_mail(p_id);
+  if guest.id is not null then
+    delete from private.tokens where registration_id = guest.id;
+    perform private.cancel(guest);
+    perform private.promote(p_event);
+  end if;
+  update private.personal_invitations set revoked_at = now() where id = p_id;
+  perform private.log(p_organiser, p_event, 'revoke');
+  return 1;
 end
 $$;
 comment on function public.revoke_invitation is
-  'Does what revoke_personal_invitation() does, and logs it. Answers how many were revoked: 1 or 0.';
+  'Ends all links of an invited guest, erases the guest, and cancels their registration with the usual mail. Answers how many were revoked: 1 or 0.';
 
 create function private.add_message_to_silent(p_invitation bigint, p_message bigint) returns void
   language sql volatile security definer set search_path = '' as $$

@@ -80,7 +80,8 @@ export async function change(
 export async function cancel(sql: ISql, { event, email }: Address): Promise<number> {
   const cancelled = await sql`
     select private.cancel(guest), private.promote(${event})
-      from private.lock_registration(${event}, ${email}) as guest where guest.id is not null`
+      from private.lock_guest(${event}, (private.registration_of_address(${event}, ${email})).id) as guest
+      where guest.id is not null`
   return cancelled.length
 }
 
@@ -88,7 +89,7 @@ export async function cancel(sql: ISql, { event, email }: Address): Promise<numb
 export async function erase(sql: ISql, { event, email }: Address): Promise<number> {
   const [row] = await sql<{ erased: number }[]>`
     select private.erase_person(${event}, ${email}) as erased, private.promote(${event})
-      from private.lock_registration(${event}, ${email})`
+      from private.lock_guest(${event}, (private.registration_of_address(${event}, ${email})).id)`
   return row!.erased
 }
 

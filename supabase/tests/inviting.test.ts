@@ -111,11 +111,10 @@ test('a guest who has registered already, or waits, is invited without a mail, a
 
 test('without mail, nothing is mailed, and nobody is invited by mail', async () => {
   await update(sql, [], false)
-  const refused = { code: 'PT409', message: 'mail_not_set_up' }
-  await expect(create(sql, [newInvited()], true)).rejects.toMatchObject(refused)
+  await expect(create(sql, [newInvited()], true)).rejects.toThrow('no_mail')
   expect(await list(sql)).toEqual([])
   await create(sql, [newInvited()])
-  await expect(remind(sql, 'vecer', true)).rejects.toMatchObject(refused)
+  await expect(remind(sql, 'vecer', true)).rejects.toThrow('no_mail')
   expect(await remind(sql, 'vecer')).toHaveLength(1)
 })
 
@@ -238,7 +237,7 @@ describe('to revoke an invitation', () => {
     const registrationLink = await tokenOf(sql, guest)
     const [invited] = await invite(sql, [guest])
     const [reminded] = [(await resend(sql, guest), await tokenOf(sql, guest))]
-    expect(await revoke(sql, { ...guest, email: guest.email.toUpperCase() })).toEqual({ revoked: 1, cancelled: 1 })
+    expect(await revoke(sql, { ...guest, email: guest.email.toUpperCase() })).toBe(1)
     for (const token of [invited!.token, reminded]) expect(await findPersonalInvitation(sql, token)).toBeNull()
     expect(await find(sql, registrationLink)).toBeNull()
     expect(await storedRegistrations(sql)).toMatchObject([{ state: 'cancelled', mails: ['cancelled'] }])
@@ -252,10 +251,10 @@ describe('to revoke an invitation', () => {
     const guest = await inviteOne(sql, event)
     await answer(sql, guest, 1)
     await register(sql, newSubmission({ ...event, waiting: true }))
-    expect(await revoke(sql, guest)).toEqual({ revoked: 1, cancelled: 1 })
+    expect(await revoke(sql, guest)).toBe(1)
     expect(await storedStates(sql)).toEqual(['cancelled', 'registered'])
-    expect(await revoke(sql, guest)).toEqual({ revoked: 0, cancelled: 0 })
-    expect(await revoke(sql, newInvited())).toEqual({ revoked: 0, cancelled: 0 })
+    expect(await revoke(sql, guest)).toBe(0)
+    expect(await revoke(sql, newInvited())).toBe(0)
   })
 
   test('deletes the invitation that has not been sent, and keeps the invitation', async () => {

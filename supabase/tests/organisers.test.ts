@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { organiser } from './call'
 import { cancel, eraseEvent, find, storedRegistrations, storedStates, tokenOf, update } from './changes'
 import { openDoor, walkIn } from './door'
 import {
@@ -13,7 +14,6 @@ import {
   keepGuests,
   logged,
   moveUp,
-  organiser,
   organiserOf,
   overview,
   passMinute,

@@ -13,20 +13,9 @@ import type {
   PersonData,
   SetNotice,
 } from '../../src/registration/organisers'
-import type { Invited } from './personal-invitations'
+import { call, organiser } from './call'
+import { invitedAs, type Invited } from './personal-invitations'
 import { factsOf, type Submission } from './submission'
-
-export const organiser = 'producentka@sedm.example'
-
-/** Calls a function of the database by its name and the names of its arguments, as PostgREST does. */
-async function call<T>(sql: ISql, name: string, args: Record<string, unknown>): Promise<T> {
-  const values = Object.values(args).map((value) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? sql.json(value as never) : value,
-  ) as never[]
-  const named = Object.keys(args).map((key, index) => `${key} => $${index + 1}`)
-  const [row] = await sql.unsafe<{ answer: T }[]>(`select public.${name}(${named.join()}) as answer`, values)
-  return row!.answer
-}
 
 /** A browser that asks for a code. @returns its secret, the code, and whether it is to be sent */
 export async function askForCode(sql: ISql, who: string | null = organiser, network: string | null = null) {
@@ -118,13 +107,6 @@ export const eraseGuest = (sql: ISql, event: string, id: string) =>
 
 export const invitationsOf = (sql: ISql, event = 'vecer') =>
   call<InvitationsAnswer>(sql, 'organiser_invitations', { p_event: event })
-
-const invitedAs = ({ fullName, email, locale, maxSeats }: Invited) => ({
-  full_name: fullName,
-  email,
-  locale,
-  max_seats: maxSeats,
-})
 
 /** Changes an invitation. @param seen what the organiser saw, if it is not what is stored */
 export async function editInvitation(

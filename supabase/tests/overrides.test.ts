@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { OverrideState } from '../../src/registration/organisers'
+import { organiser } from './call'
 import { cancel, eraseEvent, storedRegistrations, storedStates, update } from './changes'
-import { logged, organiser, override, setNotice, settingsOf, noticeNow, write } from './organisers'
+import { logged, override, setNotice, settingsOf, noticeNow, write } from './organisers'
+import { findPersonalInvitation, inviteOne } from './personal-invitations'
 import { builtLater, newSubmission, register, storedSeats, type Submission } from './submission'
 import { hours, pass } from './time'
 import { sql, useDatabase } from './use-database'
@@ -174,17 +176,9 @@ test('who said it and since when is forgotten with the guests; what was said sti
 })
 
 test('an invited guest sees what the organiser says', async () => {
-  await update(sql, [guest()])
-  await sql`
-    select public.create_personal_invitations(
-      (select jsonb_build_object('id', id, 'built_at', built_at, 'capacity', capacity) from private.events),
-      '[{"full_name": "Jana", "email": "jana@example.org", "locale": "cs", "max_seats": 2}]', false
-    )`
+  const { token } = await inviteOne(sql, guest())
   await say('closed')
-  const [link] = await sql`
-    select private.invite(array(select id from private.personal_invitations), 'reminder', false) -> 0 ->> 'token' as token`
-  const [row] = await sql`select public.find_personal_invitation(${link!.token as string}) as found`
-  expect(row!.found).toMatchObject({ availability: 'closed', capacity: 3 })
+  expect(await findPersonalInvitation(sql, token)).toMatchObject({ availability: 'closed', capacity: 3 })
 })
 
 describe('the urgent notice', () => {

@@ -6,7 +6,9 @@ import type {
   FoundPersonalInvitation,
   LinkedPersonalInvitation,
 } from '../../netlify/storage/personal-invitation-types'
+import type { AskedToCome } from '../../netlify/storage/organiser-types'
 import type { InvitationsAnswer, ListedInvitation } from '../../src/registration/organisers'
+import { call, organiser } from './call'
 import { factsOf, newSubmission, type Submission } from './submission'
 
 /** A guest, and how many seats they may take at most. */
@@ -18,18 +20,28 @@ export function newInvited(changes: Partial<Invited> = {}): Invited {
   return { ...newSubmission(), maxSeats: 2, ...changes }
 }
 
-/** Invites guests to the event of the first. @param send whether the links are mailed */
-export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedPersonalInvitations> {
-  const list = guests.map(({ fullName, email, locale, maxSeats }) => ({
-    full_name: fullName,
-    email,
-    locale,
-    max_seats: maxSeats,
-  }))
-  const [row] = await sql<{ created: CreatedPersonalInvitations }[]>`
-    select public.create_personal_invitations(${sql.json(factsOf(guests[0]!) as never)}, ${sql.json(list)}, ${send}) as created`
-  return row!.created
+/** What the database stores of a guest to invite. */
+export const invitedAs = ({ fullName, email, locale, maxSeats }: Invited) => ({
+  full_name: fullName,
+  email,
+  locale,
+  max_seats: maxSeats,
+})
+
+/** Asks guests to come. Throws the code of a refusal. */
+async function ask<T extends object>(sql: ISql, name: string, args: Record<string, unknown>): Promise<T> {
+  const asked = await call<AskedToCome<T>>(sql, name, { p_organiser: organiser, p_mail: null, ...args })
+  if ('refusal' in asked) throw new Error(asked.refusal)
+  return asked
 }
+
+/** Invites guests to the event of the first. @param send whether the links are mailed */
+export const create = (sql: ISql, guests: Invited[], send = false) =>
+  ask<CreatedPersonalInvitations>(sql, 'organiser_invite', {
+    p_facts: factsOf(guests[0]!),
+    p_guests: guests.map(invitedAs),
+    p_send: send,
+  })
 
 /** Invites guests. @returns them with the tokens of their links */
 export async function invite(sql: ISql, guests: Invited[]) {
@@ -45,16 +57,18 @@ export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
 
 /** @returns the reminded guests. @param send whether the links are mailed */
 export async function remind(sql: ISql, event: string, send = false): Promise<LinkedPersonalInvitation[]> {
-  const [row] = await sql<{ reminded: LinkedPersonalInvitation[] }[]>`
-    select public.remind_personal_invitations(${event}, ${send}) as reminded`
-  return row!.reminded
+  // No newer build: the event stays as it is.
+  const args = { p_facts: factsOf(newSubmission({ event })), p_send: send }
+  return (await ask<{ created: LinkedPersonalInvitation[] }>(sql, 'organiser_remind', args)).created
 }
 
-/** @returns how many invitations were revoked, and how many registrations cancelled */
-export async function revoke(sql: ISql, { event, email }: Address): Promise<{ revoked: number; cancelled: number }> {
-  const [row] = await sql<{ done: { revoked: number; cancelled: number } }[]>`
-    select public.revoke_personal_invitation(${event}, ${email}) as done`
-  return row!.done
+/** @returns how many invitations were revoked */
+export async function revoke(sql: ISql, { event, email }: Address): Promise<number> {
+  const [invited] = await sql<{ id: string }[]>`
+    select invitation_id as id from private.invited_guests
+      where event_id = ${event} and address = private.normalise(${email})`
+  const args = { p_organiser: organiser, p_event: event, p_id: invited?.id ?? null, p_mail: null }
+  return call<number>(sql, 'revoke_invitation', args)
 }
 
 /** The invitations of an event, as an organiser sees them. */
