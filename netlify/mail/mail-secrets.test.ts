@@ -80,7 +80,9 @@ test('every kind of mail is sent, and the log has no secret, no name and no addr
   let log = await send()
   await change(linksTo(first).at(-1)!, 1)
   log += await send()
-  await sql`select public.send_message('vecer', ${sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })}, ${sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })}, false)` // oxfmt-ignore
+  const subject = sql.json({ cs: 'Vezměte si svetr', en: 'Bring a jumper' })
+  const text = sql.json({ cs: 'Bude zima.', en: 'It will be cold.' })
+  await sql`select public.write_to_guests('o@x.example', 'vecer', null, false, ${subject}, ${text}, false, null)`
   log += await send()
   const secrets = [...linksTo(first), ...linksTo(second)]
   await change(linksTo(first).at(-1)!, 0)

@@ -1,5 +1,131 @@
 -- Functions that only passed a call on are gone: the functions that the site calls do the work themselves.
 
+create or replace function public.send_test(
+  p_event text,
+  -- message, invitation or reminder
+  p_kind text,
+  -- The texts of a message by language, otherwise null.
+  p_subject jsonb,
+  p_text jsonb,
+  p_full_name text,
+  p_email text,
+  p_locale text,
+  p_mail boolean
+) returns int language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_message bigint;
+begin
+  perform private.set_mail(p_mail);
+  if not public.mail_is_set_up() then
+    raise exception 'mail_not_set_up' using errcode = 'PT409';
+  elsif not exists (select from private.events where id = p_event) then
+    return 0;
+  end if;
+  if p_kind = 'message' then
+    insert into private.messages (event_id, subject, text, is_test) values (p_event, p_subject, p_text, true)
+      returning id into new_message;
+  end if;
+  insert into private.outbox (test_event_id, own_locale, kind, message_id, full_name, email)
+    values (p_event, p_locale, p_kind, new_message, p_full_name, p_email);
+  return 1;
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation then
+    raise exception 'mail_invalid' using errcode = 'PT400';
+end
+$$;
+
+create or replace function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p_mail boolean) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events;
+  written jsonb;
+begin
+  perform private.set_mail(p_mail);
+  event := private.lock_event_of_key(p_key);
+  if event.id is null then
+    return null;
+  elsif not private.may_write(p_key) then
+    return jsonb_build_object('outcome', 'may_not_write');
+  elsif not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif (
+    select count(*) >= 5 from private.organiser_log
+      where event_id = event.id and action = 'guide_message' and at > now() - interval '1 day'
+  ) then
+    return jsonb_build_object('outcome', 'too_many_messages');
+  end if;
+  written := public.write_to_guests('guide', event.id, null, false, p_subject, p_text, false, null);
+  if written ->> 'outcome' in ('changed', 'gone') then
+    return jsonb_build_object('outcome', 'message_sent', 'guests', coalesce(written -> 'changed', '0'));
+  end if;
+  return written;
+end
+$$;
+comment on function public.door_message is
+  'Queues a message of the guide to all guests, as write_to_guests() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
+
+create or replace function public.organiser_overview(
+  p_events jsonb,
+  -- That of the exhibition, in which its days begin.
+  p_time_zone text default 'UTC'
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  zone text := p_time_zone;
+begin
+  begin
+    perform now() at time zone zone;
+  exception when invalid_parameter_value then
+    -- A zone that this PostgreSQL does not know yet is no reason to show nothing.
+    zone := 'UTC';
+  end;
+  perform public.update_events(p_events);
+  -- Of events that the content no longer has. Whoever holds one carries out its cancellations: nobody waits for it here.
+  perform private.promote(id)
+    from (
+      select id from private.events
+        where cardinality(private.cancellations_due(id)) > 0
+          and not exists (select from jsonb_array_elements(p_events) where value ->> 'id' = events.id)
+        order by id limit 1 for no key update skip locked
+    ) as removed;
+  return jsonb_build_object(
+    'events', (
+      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
+          'held_back', private.is_held_back(listed.event),
+          'settings', public.event_settings(listed.event),
+          'days', (
+            select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
+              select (created_at at time zone zone)::date as day, sum(seats) as seats
+                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+            ) as by_day
+          )
+        )), '[]')
+        from public.list_events() as listed
+    ),
+    'mail', (
+      select coalesce(jsonb_agg(to_jsonb(unsent)), '[]') from (
+        select recipient.event_id as event, mail.fault, count(*) as mails,
+            case when mail.refused_at is null then 'waiting' else 'refused' end as state
+          from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+          where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 4 order by 1, 4, 2
+      ) as unsent
+    ),
+    'mail_set_up', public.mail_is_set_up(),
+    'newest_build', (
+      select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
+    ),
+    'trouble', private.trouble(),
+    'log', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event_id, 'organiser', organiser, 'action', action, 'guests', guests, 'at', at
+        ) order by id desc), '[]')
+        from (select * from private.organiser_log order by id desc limit 100) as last_changes
+    )
+  );
+end
+$$;
+
 create or replace function public.organiser_invitations(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
@@ -135,11 +261,64 @@ $$;
 comment on function public.revoke_invitation is
   'Ends all links of an invited guest, erases the guest, and cancels their registration with the usual mail. Answers how many were revoked: 1 or 0.';
 
+create or replace function public.write_to_guests(
+  -- An address; or guide, from door_message().
+  p_organiser text,
+  p_event text,
+  -- The registrations; null for all, or with p_silent for the invitations without an answer.
+  p_ids bigint[],
+  p_silent boolean,
+  p_subject jsonb,
+  p_text jsonb,
+  p_again boolean,
+  p_mail boolean
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  new_message bigint;
+  queued int;
+begin
+  perform private.set_mail(p_mail);
+  perform from private.events where id = p_event for no key update;
+  if not public.mail_is_set_up() then
+    return jsonb_build_object('outcome', 'no_mail');
+  elsif not p_again and exists (
+    select from private.messages
+      where event_id = p_event and not is_test and subject = p_subject and text = p_text
+        and created_at > now() - interval '24 hours'
+  ) then
+    return jsonb_build_object('outcome', 'message_repeated');
+  end if;
+  insert into private.messages (event_id, subject, text) select id, p_subject, p_text from private.events where id = p_event
+    returning id into new_message;
+  if p_silent then
+    perform private.add_message_to_silent(id, new_message) from private.answers
+      where event_id = p_event and state = 'silent' order by id;
+  else
+    perform private.add_mail(guest, 'message', new_message) from private.registrations_and_guests as guest
+      where event_id = p_event and state <> 'cancelled' and email is not null and (p_ids is null or id = any (p_ids))
+      order by id;
+  end if;
+  get diagnostics queued = row_count;
+  if queued = 0 then
+    delete from private.messages where id = new_message;
+    return jsonb_build_object('outcome', 'gone');
+  end if;
+  perform private.log(
+    p_organiser, p_event, case p_organiser when 'guide' then 'guide_message' else 'write' end, queued
+  );
+  return jsonb_build_object('outcome', 'changed', 'changed', queued);
+end
+$$;
+
+drop function private.require_mail();
 drop function private.lock_registration(text, text);
 drop function public.create_personal_invitations(jsonb, jsonb, boolean);
 drop function public.count_reminders(text);
 drop function public.remind_personal_invitations(text, boolean);
 drop function public.revoke_personal_invitation(text, text);
+drop function public.list_mail();
+drop function private.is_repeated(text, jsonb, jsonb);
+drop function public.send_message(text, jsonb, jsonb, boolean);
 
 -- All functions that the site calls have the same settings (supabase/schemas/9_privileges.sql).
 do $$

@@ -125,15 +125,6 @@ create function public.mail_is_set_up() returns boolean
   $$;
 comment on function public.mail_is_set_up is 'Whether the functions of the published site can send mail.';
 
-create function private.require_mail() returns void
-  language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not public.mail_is_set_up() then
-    raise exception 'mail_not_set_up' using errcode = 'PT409';
-  end if;
-end
-$$;
-
 create function private.is_past(p_as_of timestamptz, p_moment timestamptz) returns boolean
   language sql stable set search_path = '' as $$
     select coalesce(coalesce(p_as_of, now()) >= p_moment, false)

@@ -387,50 +387,6 @@ create function private.concerns_organisers(p_mail private.outbox) returns boole
 comment on function private.concerns_organisers is
   'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled or has moved, and was refused for good: its address is erased. So they are told of it for a day.';
 
-create function public.list_mail()
-  returns table (event text, state text, fault text, mails int)
-  language sql stable security definer set search_path = '' as $$
-    select recipient.event_id, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault, count(*)::int
-      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 3 order by 1, 2, 3
-  $$;
-comment on function public.list_mail is 'How many mails of each event have not been sent, and why.';
-
-create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
-  language sql stable security definer set search_path = '' as $$
-    select exists (
-        select from private.messages
-          where event_id = p_event and not is_test and subject = p_subject and text = p_text
-            and created_at > now() - interval '24 hours'
-      )
-  $$;
-comment on function private.is_repeated is 'Whether the same message went to the guests of an event within 24 hours.';
-
-create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
-  returns int language plpgsql volatile security definer set search_path = '' as $$
-declare
-  new_message bigint;
-  queued int;
-begin
-  perform private.require_mail();
-  perform from private.events where id = p_event for no key update;
-  if not found then
-    return 0;
-  end if;
-  if not p_again and private.is_repeated(p_event, p_subject, p_text) then
-    raise exception 'message_repeated' using errcode = 'PT409';
-  end if;
-  insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
-    returning id into new_message;
-  perform private.add_mail(guest, 'message', new_message) from private.registrations_and_guests as guest
-    where event_id = p_event and state <> 'cancelled' and email is not null order by id;
-  get diagnostics queued = row_count;
-  return queued;
-end
-$$;
-comment on function public.send_message is
-  'Queues a message, with its texts by language, to everybody who is registered for an event or waits. Answers how many. The same message to the same event within 24 hours needs p_again.';
-
 create function public.send_test(
   p_event text,
   -- message, invitation or reminder
@@ -447,8 +403,9 @@ declare
   new_message bigint;
 begin
   perform private.set_mail(p_mail);
-  perform private.require_mail();
-  if not exists (select from private.events where id = p_event) then
+  if not public.mail_is_set_up() then
+    raise exception 'mail_not_set_up' using errcode = 'PT409';
+  elsif not exists (select from private.events where id = p_event) then
     return 0;
   end if;
   if p_kind = 'message' then

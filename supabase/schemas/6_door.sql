@@ -332,7 +332,7 @@ create function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
-  queued int;
+  written jsonb;
 begin
   perform private.set_mail(p_mail);
   event := private.lock_event_of_key(p_key);
@@ -348,14 +348,12 @@ begin
   ) then
     return jsonb_build_object('outcome', 'too_many_messages');
   end if;
-  queued := public.send_message(event.id, p_subject, p_text, false);
-  perform private.log('guide', event.id, 'guide_message', queued);
-  return jsonb_build_object('outcome', 'message_sent', 'guests', queued);
-exception
-  -- message_repeated
-  when sqlstate 'PT409' then
-    return jsonb_build_object('outcome', 'message_repeated');
+  written := public.write_to_guests('guide', event.id, null, false, p_subject, p_text, false, null);
+  if written ->> 'outcome' in ('changed', 'gone') then
+    return jsonb_build_object('outcome', 'message_sent', 'guests', coalesce(written -> 'changed', '0'));
+  end if;
+  return written;
 end
 $$;
 comment on function public.door_message is
-  'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
+  'Queues a message of the guide to all guests, as write_to_guests() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';

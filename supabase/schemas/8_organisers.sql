@@ -231,7 +231,14 @@ begin
         )), '[]')
         from public.list_events() as listed
     ),
-    'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
+    'mail', (
+      select coalesce(jsonb_agg(to_jsonb(unsent)), '[]') from (
+        select recipient.event_id as event, mail.fault, count(*) as mails,
+            case when mail.refused_at is null then 'waiting' else 'refused' end as state
+          from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+          where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 4 order by 1, 4, 2
+      ) as unsent
+    ),
     'mail_set_up', public.mail_is_set_up(),
     'newest_build', (
       select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))

@@ -254,6 +254,7 @@ create function private.add_message_to_silent(p_invitation bigint, p_message big
 comment on function private.add_message_to_silent is 'Adds a message to a guest who is invited and has not answered.';
 
 create function public.write_to_guests(
+  -- An address; or guide, from door_message().
   p_organiser text,
   p_event text,
   -- The registrations; null for all, or with p_silent for the invitations without an answer.
@@ -272,7 +273,11 @@ begin
   perform from private.events where id = p_event for no key update;
   if not public.mail_is_set_up() then
     return jsonb_build_object('outcome', 'no_mail');
-  elsif not p_again and private.is_repeated(p_event, p_subject, p_text) then
+  elsif not p_again and exists (
+    select from private.messages
+      where event_id = p_event and not is_test and subject = p_subject and text = p_text
+        and created_at > now() - interval '24 hours'
+  ) then
     return jsonb_build_object('outcome', 'message_repeated');
   end if;
   insert into private.messages (event_id, subject, text) select id, p_subject, p_text from private.events where id = p_event
@@ -290,7 +295,9 @@ begin
     delete from private.messages where id = new_message;
     return jsonb_build_object('outcome', 'gone');
   end if;
-  perform private.log(p_organiser, p_event, 'write', queued);
+  perform private.log(
+    p_organiser, p_event, case p_organiser when 'guide' then 'guide_message' else 'write' end, queued
+  );
   return jsonb_build_object('outcome', 'changed', 'changed', queued);
 end
 $$;

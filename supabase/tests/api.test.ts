@@ -41,7 +41,10 @@ test('a registration is found and changed, and its mail is claimed, through the 
   expect(await post('change_registration', change)).toMatchObject({ outcome: 'changed', seats: 1 })
   expect(await post('change_registration', { ...change, p_token: token })).toBeNull()
   const texts = { cs: 'Změna', en: 'Change' }
-  expect(await post('send_message', { p_event: 'link', p_subject: texts, p_text: texts, p_again: false })).toBe(1)
+  const message = { p_ids: null, p_silent: false, p_subject: texts, p_text: texts, p_again: false, p_mail: null }
+  expect(await post('write_to_guests', { p_organiser: 'o@x.example', p_event: 'link', ...message })).toMatchObject({
+    changed: 1,
+  })
 })
 
 // That no role but service_role may execute any function is tested in privileges.test.ts.

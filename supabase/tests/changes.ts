@@ -6,9 +6,10 @@ import type {
   FoundRegistration,
   RegistrationState,
 } from '../../netlify/storage/database-types'
-import type { EditOutcome } from '../../netlify/storage/organiser-types'
+import type { EditOutcome, Written } from '../../netlify/storage/organiser-types'
 import type { Columns } from '../../src/registration/fields'
 import type { MailKind } from '../../src/registration/mail-kinds'
+import { call, organiser } from './call'
 import { factsOf, type Submission } from './submission'
 
 type Address = Pick<Submission, 'event' | 'email'>
@@ -108,13 +109,15 @@ export async function resend(sql: ISql, { event, email }: Address): Promise<Edit
   return row?.outcome ?? null
 }
 
-/** Sends a message to the guests of an event, in Czech and English. @returns how many mails were queued */
-export async function sendMessage(sql: ISql, event: string, again = true): Promise<number> {
-  const [subject, text] = [sql.json({ cs: 'Změna', en: 'Change' }), sql.json({ cs: 'Od šesti.', en: 'At six.' })]
-  const [row] = await sql<
-    { queued: number }[]
-  >`select public.send_message(${event}, ${subject}, ${text}, ${again}) as queued`
-  return row?.queued ?? NaN
+/** Writes to all guests of an event, in Czech and English. @returns how many mails were queued, or why none was */
+export async function sendMessage(sql: ISql, event: string, again = true): Promise<number | string> {
+  const written = await call<Written>(sql, 'write_to_guests', {
+    ...{ p_organiser: organiser, p_event: event, p_ids: null, p_silent: false },
+    p_subject: { cs: 'Změna', en: 'Change' },
+    p_text: { cs: 'Od šesti.', en: 'At six.' },
+    ...{ p_again: again, p_mail: null },
+  })
+  return 'changed' in written ? written.changed : written.outcome
 }
 
 /** Claims a mail that is due, as a worker does. */

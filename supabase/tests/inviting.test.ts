@@ -14,6 +14,7 @@ import {
   tokenOf,
   update,
 } from './changes'
+import { overview } from './organisers'
 import {
   answer,
   create,
@@ -226,7 +227,7 @@ describe('mails to an invited guest', () => {
 
   test('unsent mails are listed by event', async () => {
     await create(sql, [newInvited(), newInvited()], true)
-    expect(await sql`select * from public.list_mail()`).toMatchObject([{ event: 'vecer', state: 'waiting', mails: 2 }])
+    expect((await overview(sql)).mail).toMatchObject([{ event: 'vecer', state: 'waiting', mails: 2 }])
   })
 })
 

@@ -218,7 +218,7 @@ test('the same message goes to the same event again within 24 hours only if that
   await register(sql, newSubmission({ mail: true }))
   await register(sql, newSubmission({ mail: true, event: 'zitra' }))
   expect(await sendMessage(sql, 'vecer', false)).toBe(1)
-  await expect(sendMessage(sql, 'vecer', false)).rejects.toMatchObject({ code: 'PT409', message: 'message_repeated' })
+  expect(await sendMessage(sql, 'vecer', false)).toBe('message_repeated')
   expect(await sendMessage(sql, 'zitra', false)).toBe(1)
   expect(await sendMessage(sql, 'vecer', true)).toBe(1)
   await pass(sql, '24 hours')

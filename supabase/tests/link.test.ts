@@ -245,7 +245,7 @@ test('a message goes to everybody who is registered or waits, in their language;
       { kind: 'message', locale: 'de', subject: 'Změna', message: 'Od šesti.', token: null },
     ]),
   )
-  expect(await sendMessage(sql, 'unknown')).toBe(0)
+  expect(await sendMessage(sql, 'unknown')).toBe('gone')
 })
 
 test('the mail of a cancelled registration is also sent after the event, so that the address does not stay', async () => {
@@ -270,9 +270,8 @@ test('without mail, nothing is queued, and messages are refused', async () => {
   const guest = await newGuest()
   await update(sql, [], false)
   expect(await sql`select public.mail_is_set_up() as mail`).toEqual([{ mail: false }])
-  const refused = { code: 'PT409', message: 'mail_not_set_up' }
   expect(await resend(sql, guest)).toBe('no_mail')
-  await expect(sendMessage(sql, 'vecer')).rejects.toMatchObject(refused)
+  expect(await sendMessage(sql, 'vecer')).toBe('no_mail')
   await change(sql, guest.token, 1, null)
   expect(await storedRegistrations(sql)).toMatchObject([{ mails: [] }])
 })

@@ -171,12 +171,12 @@ export function resend(model: Model, event: string, email: string): 'changed' | 
   return 'changed'
 }
 
-/** @returns how many mails were queued; null if mail is not set up */
-export function sendMessage(model: Model, event: string): number | null {
-  if (!model.mail) return null
+/** @returns how many mails were queued, or why none was */
+export function sendMessage(model: Model, event: string): number | 'no_mail' | 'gone' {
+  if (!model.mail) return 'no_mail'
   const guests = model.guests.filter((guest) => guest.event === event && guest.email)
   for (const guest of guests) guest.mails.push({ kind: 'message' })
-  return guests.length
+  return guests.length || 'gone'
 }
 
 /** A newer build of one event. */

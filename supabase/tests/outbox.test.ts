@@ -3,6 +3,7 @@ import type { ClaimedMail } from '../../netlify/storage/database-types'
 import { mailKinds, type MailKind } from '../../src/registration/mail-kinds'
 import { waitLongerForLocks } from './at-once'
 import { claimMail, erase, eraseEnded, eraseEvent, recordMail, sendMails, sendMessage, type Failure } from './changes'
+import { overview } from './organisers'
 import { create, newInvited } from './personal-invitations'
 import { newSubmission, register, registerWithMail, type Submission } from './submission'
 import { pass } from './time'
@@ -115,9 +116,7 @@ test('a refused address ends the attempts, says why, and delays no other mail', 
   expect(await outbox()).toEqual(
     expect.arrayContaining([{ attempts: 1, fault: 'mail_address', status: 550, sent: false, refused: true }]),
   )
-  expect(await sql`select * from public.list_mail()`).toEqual([
-    { event: 'vecer', state: 'refused', fault: 'mail_address', mails: 1 },
-  ])
+  expect((await overview(sql)).mail).toEqual([{ event: 'vecer', state: 'refused', fault: 'mail_address', mails: 1 }])
 })
 
 test('the database and the site know the same kinds of mail', async () => {
