@@ -192,7 +192,8 @@ export type PersonData = {
 
 /** Who is at the door of an event. */
 export type DoorAnswer = {
-  links: object[]
+  /** How many links are or will be valid. */
+  links: number
   /** `guide`: whether it may write to the guests. */
   devices: { id: string; device: string; guide: boolean }[]
 }

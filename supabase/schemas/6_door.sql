@@ -95,32 +95,6 @@ end
 $$;
 comment on function private.lock_event_of_key is 'Locks the event that a key is for. Null as event_of_key().';
 
-create function private.forget_ended_keys(p_event text) returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.door_links where event_id = p_event and now() >= valid_until;
-    delete from private.door_keys where event_id = p_event and now() >= valid_until;
-    -- No device needs them.
-    delete from private.erased_guests where event_id = p_event and not private.has_open_door(p_event);
-  $$;
-comment on function private.forget_ended_keys is 'Deletes what no device at the door of an event needs any more.';
-
-create function public.open_door(
-  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
-) returns text language plpgsql volatile security definer set search_path = '' as $$
-declare
-  key constant text := private.random_token();
-  event private.events;
-begin
-  event := private.follow_build(p_facts);
-  perform private.forget_ended_keys(event.id);
-  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write)
-    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until, p_may_write);
-  return key;
-end
-$$;
-comment on function public.open_door is
-  'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
-
 create function public.admit_device(p_link text, p_device text) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -145,47 +119,6 @@ end
 $$;
 comment on function public.admit_device is
   'Gives a device with a link a key of its own. Answers {"event", "key"}; null if the link is unknown or was ended, is not valid yet, or admits no further device.';
-
-create function public.list_devices(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id::text, 'device', device, 'since', created_at, 'guide', may_write
-      ) order by id), '[]')
-      from private.door_keys where event_id = p_event and now() < valid_until
-  $$;
-comment on function public.list_devices is 'The devices that are at the door of an event.';
-
-create function public.end_device(p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer set search_path = '' as $$
-declare
-  ended int;
-begin
-  perform from private.events where id = p_event for no key update;
-  delete from private.door_keys where event_id = p_event and id = p_id and now() < valid_until;
-  get diagnostics ended = row_count;
-  perform private.forget_ended_keys(p_event);
-  return ended;
-end
-$$;
-comment on function public.end_device is 'Ends the key of one device. Answers how many were ended: 1 or 0.';
-
-create function public.close_door(p_event text) returns int
-  language plpgsql volatile security definer set search_path = '' as $$
-declare
-  closed int;
-begin
-  perform from private.events where id = p_event for no key update;
-  with gone as (
-    delete from private.door_links where event_id = p_event returning valid_until
-  )
-  select count(*) filter (where now() < valid_until) into closed from gone;
-  delete from private.door_keys where event_id = p_event;
-  delete from private.erased_guests where event_id = p_event;
-  return closed;
-end
-$$;
-comment on function public.close_door is
-  'Ends all links to the door of an event and the keys of all devices. Answers how many links were valid, or were to become valid.';
 
 -- One statement, so that all of it is of one moment: no change is missing that the cursor includes.
 create function public.door_guests(p_key text, p_since bigint) returns jsonb

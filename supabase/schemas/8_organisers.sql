@@ -721,16 +721,17 @@ comment on function public.find_guests is
 create function public.organiser_door(p_event text) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'links', (
+        'links', (select count(*) from private.door_links where event_id = p_event and now() < valid_until),
+        'devices', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
-            ) order by valid_from), '[]')
-            from private.door_links where event_id = p_event and now() < valid_until
-        ),
-        'devices', public.list_devices(p_event)
+              'id', id::text, 'device', device, 'guide', may_write
+            ) order by id), '[]')
+            from private.door_keys where event_id = p_event and now() < valid_until
+        )
       )
   $$;
-comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
+comment on function public.organiser_door is
+  'How many links to the door of an event are or will be valid, and the devices there.';
 
 create function public.change_door(
   p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
@@ -738,15 +739,32 @@ create function public.change_door(
 declare
   answer text;
 begin
-  answer := case p_action
-    when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
-    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
-    when 'close_door' then public.close_door(p_event)::text
-    when 'end_device' then public.end_device(p_event, p_device)::text
-  end;
+  if p_facts is not null then
+    perform private.follow_build(p_facts);
+  else
+    perform from private.events where id = p_event for no key update;
+  end if;
+  delete from private.door_links where event_id = p_event and now() >= valid_until;
+  delete from private.door_keys where event_id = p_event and now() >= valid_until;
+  case p_action
+    when 'open_door', 'open_guide' then
+      answer := private.random_token();
+      insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write) values (
+        private.hash_of(answer), p_event, p_times[1], p_times[2], p_times[3], p_action = 'open_guide'
+      );
+    when 'close_door' then
+      delete from private.door_keys where event_id = p_event;
+      delete from private.door_links where event_id = p_event;
+      get diagnostics answer = row_count;
+    when 'end_device' then
+      delete from private.door_keys where event_id = p_event and id = p_device;
+      get diagnostics answer = row_count;
+  end case;
+  -- No device needs them.
+  delete from private.erased_guests where event_id = p_event and not private.has_open_door(p_event);
   perform private.log(p_organiser, p_event, p_action, 0);
   return answer;
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
+  'Does at the door what an organiser asks for, and deletes what no device there needs any more. open_door, or open_guide for a link that may write to the guests, makes a link with the facts of the event and three times, and answers its key; earlier links remain valid. close_door ends all links and the keys of all devices, and answers how many links were valid, or were to become valid. end_device ends the key of one device, and answers how many were ended: 1 or 0.';

@@ -3,8 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { cancel, change, erase, eraseEnded, eraseEvent, listGuests, sendMessage, tokenOf, update } from './changes'
 import { eraseGuest } from './organisers'
 import type { WalkIn } from '../../netlify/storage/door-types'
-import type { DoorAnswer } from '../../src/registration/organisers'
-import { admit, arrive, closeDoor, Device, doorGuests, makeLink, openDoor, tick, walkIn } from './door'
+import {
+  admit,
+  arrive,
+  closeDoor,
+  Device,
+  doorGuests,
+  doorOf,
+  endDevice,
+  makeLink,
+  openDoor,
+  tick,
+  walkIn,
+} from './door'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { hours, pass } from './time'
 import { server, sql, url, useDatabase } from './use-database'
@@ -103,7 +114,7 @@ test('keys go by the real clock, also if the site shows another moment', async (
   expect(await doorGuests(sql, await openDoor(sql, newSubmission(past)))).toMatchObject({ event: 'vecer' })
 })
 
-test('close_door() ends all links and devices of one event, and counts the links that would still be of use', async () => {
+test('to close the door ends all links and devices of one event, and counts the links that would still be of use', async () => {
   const link = await makeLink(sql, newSubmission())
   const keys = [(await admit(sql, link))!.key, (await admit(sql, link, 'Tablet'))!.key]
   await makeLink(sql, newSubmission(), { from: hours(1), admitsUntil: hours(2), until: hours(3) })
@@ -139,12 +150,11 @@ test('a device that was admitted goes on when the link admits no further one', a
 test('devices are listed by their names, and ended one by one', async () => {
   const link = await makeLink(sql, newSubmission())
   const [phone, tablet] = [(await admit(sql, link, 'Telefon Jany'))!, (await admit(sql, link, 'Tablet'))!]
-  const devices = async () =>
-    (await sql<{ list: DoorAnswer['devices'] }[]>`select public.list_devices('vecer') as list`)[0]!.list
+  const devices = async () => (await doorOf(sql, 'vecer')).devices
   const [first] = await devices()
   expect(await devices()).toMatchObject([{ device: 'Telefon Jany' }, { device: 'Tablet' }])
-  expect(await sql`select public.end_device('other', ${first!.id}) as ended`).toEqual([{ ended: 0 }])
-  expect(await sql`select public.end_device('vecer', ${first!.id}) as ended`).toEqual([{ ended: 1 }])
+  expect(await endDevice(sql, 'other', first!.id)).toBe(0)
+  expect(await endDevice(sql, 'vecer', first!.id)).toBe(1)
   expect(await devices()).toMatchObject([{ device: 'Tablet' }])
   expect(await doorGuests(sql, phone.key)).toBeNull()
   expect(await doorGuests(sql, tablet.key)).not.toBeNull()

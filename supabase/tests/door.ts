@@ -9,19 +9,28 @@ import type {
   SentMessage,
   WalkIn,
 } from '../../netlify/storage/door-types'
+import type { DoorAnswer } from '../../src/registration/organisers'
+import { call, organiser } from './call'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
 import { hours } from './time'
 
+/** Changes the door of an event as an organiser does. */
+const changeDoor = (sql: ISql, event: string, action: string, how: object = {}) =>
+  call<string>(sql, 'change_door', {
+    ...{ p_organiser: organiser, p_event: event, p_action: action },
+    ...{ p_facts: null, p_times: null, p_device: null, ...how },
+  })
+
 /** Makes a link to the door of the event of a submission. It admits devices now, unless the test passes other times. */
-export async function makeLink(
+export const makeLink = (
   sql: ISql,
   event: Submission,
   { from = hours(-1), admitsUntil = hours(1), until = hours(1), mayWrite = false } = {},
-): Promise<string> {
-  const [row] = await sql<{ link: string }[]>`
-    select public.open_door(${sql.json(factsOf(event) as never)}, ${from}, ${admitsUntil}, ${until}, ${mayWrite}) as link`
-  return row!.link
-}
+): Promise<string> =>
+  changeDoor(sql, event.event, mayWrite ? 'open_guide' : 'open_door', {
+    p_facts: factsOf(event),
+    p_times: [from, admitsUntil, until].map((time) => time.toISOString()),
+  })
 
 /** @returns null if the link admits no device */
 export async function admit(sql: ISql, link: string, device = 'Telefon'): Promise<AdmittedDevice | null> {
@@ -48,11 +57,16 @@ export async function writeAsGuide(sql: ISql, key: string, subject = 'Sraz'): Pr
   return row!.sent
 }
 
-/** @returns how many keys were ended */
-export async function closeDoor(sql: ISql, event: string): Promise<number> {
-  const [row] = await sql<{ closed: number }[]>`select public.close_door(${event}) as closed`
-  return row!.closed
-}
+/** @returns how many links were still of use */
+export const closeDoor = async (sql: ISql, event: string): Promise<number> =>
+  Number(await changeDoor(sql, event, 'close_door'))
+
+/** @returns how many devices were ended */
+export const endDevice = async (sql: ISql, event: string, id: string): Promise<number> =>
+  Number(await changeDoor(sql, event, 'end_device', { p_device: id }))
+
+/** How many links the door of an event has, and the devices there. */
+export const doorOf = (sql: ISql, event: string) => call<DoorAnswer>(sql, 'organiser_door', { p_event: event })
 
 /** @param since a cursor; null for everything. @returns null if the key is refused */
 export async function doorGuests(sql: ISql, key: string, since: number | null = null): Promise<DoorList | null> {

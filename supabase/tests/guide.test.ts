@@ -23,6 +23,11 @@ const messages = (connection = sql) =>
     select email, event_id from private.recipients where mail_id in (select id from private.outbox where kind = 'message')
       order by email`
 
+const messagesLogged = async () => [
+  ...(await sql`
+    select organiser, action, guests, event_id from private.organiser_log where action in ('guide_message', 'write')`),
+]
+
 test('a guide sees the list and ticks, as the door does, and writes to the guests of the event alone', async () => {
   const { guests, guide } = await anEvent()
   await anEvent({ event: 'jinde' })
@@ -31,7 +36,7 @@ test('a guide sees the list and ticks, as the door does, and writes to the guest
   expect(await arrive(sql, guide, tick(list.guests[0]!.id, 1))).toMatchObject({ refused: [] })
   expect(await writeAsGuide(sql, guide)).toEqual({ outcome: 'message_sent', guests: 2 })
   expect((await messages()).map(({ email }) => email)).toEqual(guests.map(({ email }) => email).sort())
-  expect(await sql`select organiser, action, guests, event_id from private.organiser_log`).toEqual([
+  expect(await messagesLogged()).toEqual([
     { organiser: 'guide', action: 'guide_message', guests: 2, event_id: 'vecer' },
   ])
 })
@@ -41,7 +46,7 @@ test('a device at the door may not write', async () => {
   expect(await doorGuests(sql, door)).not.toHaveProperty('may_write')
   expect(await writeAsGuide(sql, door)).toEqual({ outcome: 'may_not_write' })
   expect(await messages()).toEqual([])
-  expect(await sql`select from private.organiser_log`).toHaveLength(0)
+  expect(await messagesLogged()).toEqual([])
 })
 
 test('a key that is unknown, was ended, or whose event is over writes nothing', async () => {

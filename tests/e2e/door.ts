@@ -33,7 +33,12 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
     called_off: false,
   }
   const addresses = new Map<string, string>()
-  const devices = () => callDatabase<DoorAnswer['devices']>('list_devices', { p_event: event.id })
+  const devices = async () => (await callDatabase<DoorAnswer>('organiser_door', { p_event: event.id })).devices
+  const change = (action: string, how: object = {}) =>
+    callDatabase<string>('change_door', {
+      ...{ p_organiser: 'test', p_event: event.id, p_action: action },
+      ...{ p_facts: null, p_times: null, p_device: null, ...how },
+    })
   const door = {
     event: event.id,
     /** Registers a guest. */
@@ -59,7 +64,7 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
     },
     /** Erases a guest. */
     erase: (name: string) => callDatabase('erase_person', { p_organiser: 'test', p_email: addresses.get(name) }),
-    close: () => callDatabase('close_door', { p_event: event.id }),
+    close: () => change('close_door'),
     /** The link to the page. */
     link: (locale: Locale) => `${doorPaths[locale]}#k=${link}`,
     /** Admits a device, as the page does. @returns its key */
@@ -70,7 +75,7 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
     /** Ends a device by its name. */
     async end(name: string): Promise<void> {
       const { id } = (await devices()).find(({ device }) => device === name)!
-      await callDatabase('end_device', { p_event: event.id, p_id: id })
+      await change('end_device', { p_device: id })
     },
     /** Who has arrived, as the server says. */
     async arrivals(request: APIRequestContext): Promise<Arrivals> {
@@ -80,12 +85,7 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
       return Object.fromEntries(guests.map(({ name, arrived }) => [name, arrived]))
     },
   }
-  const link = await callDatabase<string>('open_door', {
-    p_facts: event,
-    p_from: fromNow(-1),
-    p_admits_until: fromNow(1),
-    p_until: fromNow(1),
-  })
+  const link = await change('open_door', { p_facts: event, p_times: [fromNow(-1), fromNow(1), fromNow(1)] })
   let key: string | undefined
   for (const guest of guests) await door.register(...guest)
   return door

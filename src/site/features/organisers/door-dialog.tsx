@@ -117,7 +117,7 @@ export function DoorDialog({ slug, onClose }: Props) {
               )
             })}
           </ul>
-          {(links?.length ?? 0) + (devices?.length ?? 0) > 0 && (
+          {(links ?? 0) + (devices?.length ?? 0) > 0 && (
             <Button onClick={askToEndAll}>{t('organisers:door.closeAll')}</Button>
           )}
         </Confirm>

@@ -87,7 +87,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
     }
     if (body) return { code: 'changed', changed: 1, created: [], skipped: [], ...doorLink }
     const { searchParams: query } = new URL(path, 'https://example.org')
-    if (query.has('door')) return { door: { links: [], devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
+    if (query.has('door')) return { door: { links: 0, devices: [{ id: '1', device: 'Phone 36', guide: false }] } }
     if (query.has('guest')) return { person: { ...person } }
     if (query.has('notice')) return { notice: null }
     if (query.has('settings')) return { settings: ownSettings }
