@@ -90,18 +90,19 @@ begin
     ) as removed;
   return jsonb_build_object(
     'events', (
-      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
-          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
-          'held_back', private.is_held_back(listed.event),
-          'settings', public.event_settings(listed.event),
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event.id, 'ends_at', event.ends_at, 'capacity', event.capacity, 'taken', event.taken,
+          'waiting', settings -> 'waiting', 'settings', settings,
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = event.id),
+          'held_back', private.is_held_back(event.id),
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
               select (created_at at time zone zone)::date as day, sum(seats) as seats
-                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+                from private.registrations where event_id = event.id and state <> 'cancelled' group by 1
             ) as by_day
           )
-        )), '[]')
-        from public.list_events() as listed
+        ) order by event.ends_at, event.id), '[]')
+        from private.events as event cross join public.event_settings(event.id) as settings
     ),
     'mail', (
       select coalesce(jsonb_agg(to_jsonb(unsent)), '[]') from (
@@ -362,6 +363,7 @@ end
 $$;
 
 drop function private.require_mail();
+drop function public.list_events();
 drop function private.lock_registration(text, text);
 drop function public.create_personal_invitations(jsonb, jsonb, boolean);
 drop function public.count_reminders(text);

@@ -263,17 +263,6 @@ $$;
 comment on function public.list_seats is
   'Updates events with the facts of a build, and lists what decides whether they take registrations.';
 
-create function public.list_events()
-  returns table (event text, ends_at timestamptz, capacity int, taken int, waiting int)
-  language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.capacity, event.taken,
-        (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting')
-      from private.events as event
-      order by event.ends_at, event.id
-  $$;
-comment on function public.list_events is
-  'Every event that ever took registrations or has invitations, also one that is no longer in the content.';
-
 create function public.health() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('held_back', coalesce(jsonb_agg(id order by id) filter (where private.is_held_back(id)), '[]'))
     from private.events

@@ -2,6 +2,7 @@
 import { newSubmission, builtLater, factsOf, register, seatsIn, storedSeats, type Submission } from './submission'
 import { cancel, erase as eraseGuest, eraseEnded, eraseEvent, listGuests, sendMails, sendMessage } from './changes'
 import { openDoor } from './door'
+import { overview } from './organisers'
 import { answer, inviteOne, revoke } from './personal-invitations'
 import { pass } from './time'
 import { sql, useDatabase } from './use-database'
@@ -88,15 +89,17 @@ test('the erasure of an event leaves the links, mails and messages of other even
   expect(await rowsOf()).toEqual(before)
 })
 
-test('list_events lists every event that has taken registrations, even one without an end', async () => {
+test('the overview lists every event that has taken registrations, even one without an end', async () => {
   const endsAt = daysAgo(3)
   await register(sql, newSubmission({ endsAt, retentionDays: 7 }))
   await register(sql, newSubmission({ endsAt, retentionDays: 7, ...seatsIn('programme', 2) }))
   await register(sql, newSubmission({ event: 'renamed', endsAt: undefined }))
-  expect(await sql`select * from public.list_events()`).toEqual([
-    { event: 'vecer', ends_at: endsAt, capacity: 10, taken: 3, waiting: 0 },
+  const { events } = await overview(sql)
+  expect(events).toMatchObject([
+    { event: 'vecer', capacity: 10, taken: 3, waiting: 0 },
     { event: 'renamed', ends_at: null, capacity: 10, taken: 1, waiting: 0 },
   ])
+  expect(new Date(events[0]!.ends_at!)).toEqual(endsAt)
   expect(await sql`select id, retention_days from private.events order by id desc`).toEqual([
     { id: 'vecer', retention_days: 7 },
     { id: 'renamed', retention_days: 30 },

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { cancel, change, erase, listGuests, storedRegistrations, storedStates, tokenOf, update } from './changes'
+import { overview } from './organisers'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { hours } from './time'
 import { sql, useDatabase } from './use-database'
@@ -198,7 +199,5 @@ test('lists tell who is registered and who waits, and no cancelled ones', async 
     { email: guest.email, state: 'registered', seats: 2 },
     { email: waiting[1]!.email, state: 'waiting', seats: 1 },
   ])
-  expect(await sql`select * from public.list_events()`).toMatchObject([
-    { event: 'vecer', capacity: 2, taken: 2, waiting: 1 },
-  ])
+  expect((await overview(sql)).events).toMatchObject([{ event: 'vecer', capacity: 2, taken: 2, waiting: 1 }])
 })

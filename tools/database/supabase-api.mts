@@ -39,7 +39,7 @@ export async function serveApi({ connection, secretKey, publishableKey, oneAtATi
   })
 
   // @supabase/lite prepares the database during its first request, which fails if several requests come at once.
-  const prepare = new Request('http://127.0.0.1/rest/v1/rpc/list_events', {
+  const prepare = new Request('http://127.0.0.1/rest/v1/rpc/health', {
     method: 'POST',
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
     body: '{}',
