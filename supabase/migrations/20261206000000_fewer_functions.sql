@@ -65,6 +65,32 @@ $$;
 comment on function public.door_message is
   'Queues a message of the guide to all guests, as write_to_guests() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
 
+create or replace function private.found_registration(p_guest private.registrations_and_guests) returns jsonb
+  language sql stable security definer set search_path = '' as $$
+    select jsonb_build_object(
+        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'attendance', p_guest.attendance,
+        'full_name', p_guest.full_name, 'revision', p_guest.revision, 'invited', invitation.id is not null,
+        'free', case
+          when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
+            then event.capacity - event.taken
+          else 0
+        end,
+        'full', refusal.code is not distinct from 'capacity_full',
+        'closed', refusal.code is not distinct from 'registration_closed',
+        'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
+          and (private.withdrawn_guest(p_guest.id)).registration_id is not null,
+        'restorable', case
+          when again.code is null then 'registered'
+          when again.code = 'capacity_full' and private.takes_waiting(event) then 'waiting'
+        end
+      )
+      from private.events as event,
+        private.personal_invitation_of(event.id, p_guest.email) as invitation,
+        private.refusal_of(event, 1) as refusal (code),
+        private.refusal_of(event, p_guest.seats) as again (code)
+      where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
+  $$;
+
 create or replace function public.organiser_overview(
   p_events jsonb,
   -- That of the exhibition, in which its days begin.

@@ -87,8 +87,6 @@ create function private.found_registration(p_guest private.registrations_and_gue
     select jsonb_build_object(
         'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'attendance', p_guest.attendance,
         'full_name', p_guest.full_name, 'revision', p_guest.revision, 'invited', invitation.id is not null,
-        -- For functions of earlier deploys, which ask for it.
-        'arrived', p_guest.arrived,
         'free', case
           when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
             then event.capacity - event.taken

@@ -46,7 +46,6 @@ test('a link finds what is booked, without the e-mail address', async () => {
     event,
     state: 'registered',
     seats: 2,
-    arrived: 0,
     attendance: null,
     full_name: fullName,
     invited: false,
