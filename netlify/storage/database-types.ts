@@ -1,18 +1,11 @@
 import type { Columns } from '../../src/registration/fields'
 import { changeOutcomes, type ShownRegistration } from '../../src/registration/guest-pages'
 import type { MailKind } from '../../src/registration/mail-kinds'
-import type {
-  AdmittedDevice,
-  Arrival,
-  DoorList,
-  SavedArrivals,
-  SentMessage,
-  WalkIn,
-  WalkInArguments,
-} from './door-types'
-import type { EventRow, EventSeats } from './event-types'
+import type { DoorFunctions } from './door-types'
+import type { EventSeats } from './event-types'
 import type { AnsweredPersonalInvitation, FoundPersonalInvitation } from './personal-invitation-types'
 import type { OrganiserFunctions, TroubleFunctions } from './organiser-types'
+import type { DatabaseFunction } from './parameter-types'
 
 /** What `public.register` answers. */
 export const registerOutcomes = [
@@ -31,43 +24,6 @@ export const registerOutcomes = [
 export type RegisterOutcome = (typeof registerOutcomes)[number]
 
 export type FieldArguments = { [Column in keyof Columns as `p_${Column}`]: Columns[Column] }
-
-export type RegisterArguments = FieldArguments & {
-  p_facts: EventRow
-  p_submission_id: string
-  p_locale: string
-  p_notice_version: string
-  /** Whether mail is set up; null: as the functions of the published site said last. */
-  p_mail: boolean | null
-  /** Whether the visitor wants to wait if no seat is left; null: the caller knows no waiting lists. */
-  p_waiting: boolean | null
-  /** The hash of the guest's network today; null: not limited. */
-  p_network: string | null
-  /** The hash of the guest's network on the day before. */
-  p_network_before: string | null
-  /** The secret of the browser, which may correct the address; null: none. */
-  p_secret: string | null
-}
-
-/** What an invited guest answers. */
-type AnswerArguments = {
-  p_facts: EventRow
-  p_token: string
-  /** Null if `p_persons` is 0. */
-  p_full_name: string | null
-  /** 0 declines, or cancels. */
-  p_persons: number
-  p_locale: string
-  p_submission_id: string
-  p_notice_version: string
-  /** Whether mail is set up; null: as the functions of the published site said last. */
-  p_mail: boolean | null
-  /**
-   * The state that the form showed. `silent`: 0 persons cancel nothing that was accepted since. `accepted`: nothing is
-   * accepted again. Null: in any state.
-   */
-  p_state: 'silent' | 'accepted' | null
-}
 
 export type RegistrationState = 'registered' | 'waiting' | 'cancelled'
 
@@ -109,15 +65,6 @@ export type ClaimedMail = {
   links?: LinkedEvent[] | null
 }
 
-/** What became of an attempt to send a mail. */
-type RecordedMail = {
-  p_id: string
-  p_attempt: number
-  p_fault: string | null
-  p_status: number | null
-  p_final: boolean
-}
-
 /** The registration that a link opens. */
 export type FoundRegistration = ShownRegistration & { event: string }
 
@@ -155,88 +102,65 @@ export type Database = {
   public: {
     Tables: Record<never, never>
     Views: Record<never, never>
-    Functions: OrganiserFunctions &
-      TroubleFunctions & {
-        register: { Args: RegisterArguments; Returns: RegisterOutcome }
-        update_events: { Args: { p_events: EventRow[]; p_mail?: boolean | null }; Returns: number }
-        list_seats: { Args: { p_events: EventRow[] }; Returns: EventSeats[] }
-        find_registration: { Args: { p_token: string }; Returns: FoundRegistration | null }
-        change_registration: {
-          Args: {
-            p_token: string
-            p_persons: number
-            p_mail: boolean | null
-            /** Null: there can only be fewer persons. */
-            p_facts: EventRow | null
-            p_revision: number | null
-            p_network: string | null
-            p_network_before: string | null
-          }
-          Returns: ChangedRegistration | null
-        }
-        restore_registration: {
-          Args: {
-            p_token: string
-            p_facts: EventRow
-            p_waiting: boolean
-            p_revision: number | null
-            p_mail: boolean | null
-          }
-          Returns: ChangedRegistration | null
-        }
-        change_guest: {
-          Args: {
-            p_token: string
-            p_full_name: string
-            p_email: string | null
-            p_mail: boolean | null
-            p_revision: number | null
-          }
-          Returns: ChangedRegistration | null
-        }
-        confirm_address: { Args: { p_token: string }; Returns: ChangedRegistration | null }
-        correct_address: {
-          Args: {
-            p_secret: string
-            p_event: string
-            p_submission_id: string
-            /** Null: only says what is registered. */
-            p_email: string | null
-            p_mail: boolean | null
-          }
-          Returns: CorrectedRegistration | null
-        }
-        ask_for_links: {
-          Args: {
-            p_email: string
-            p_locale: string
-            p_network: string | null
-            p_network_before: string | null
-            p_mail: boolean
-          }
-          Returns: 'link_sent' | 'too_many_from_network' | 'no_mail'
-        }
-        find_personal_invitation: { Args: { p_token: string }; Returns: FoundPersonalInvitation | null }
-        answer_personal_invitation: { Args: AnswerArguments; Returns: AnsweredPersonalInvitation | null }
-        /** Answers null if the link is refused. */
-        admit_device: { Args: { p_link: string; p_device: string }; Returns: AdmittedDevice | null }
-        /** Answers null if the key is refused. */
-        door_guests: { Args: { p_key: string; p_since: number | null }; Returns: DoorList | null }
-        /** Answers null if the key is refused. */
-        door_arrivals: { Args: { p_key: string; p_actions: Arrival[] }; Returns: SavedArrivals | null }
-        /** Answers null if the key is refused. */
-        door_walk_in: { Args: WalkInArguments; Returns: WalkIn | null }
-        /** Answers null if the key is refused. */
-        door_message: {
-          Args: { p_key: string; p_subject: Record<string, string>; p_text: Record<string, string>; p_mail: boolean }
-          Returns: SentMessage | null
-        }
-        claim_mail: { Args: Record<string, never>; Returns: ClaimedMail[] }
-        /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
-        run_schedule: { Args: { p_upcoming: string[] | null }; Returns: number }
-        record_mail: { Args: RecordedMail; Returns: undefined }
-        erase_ended_registrations: { Args: Record<string, never>; Returns: ErasedRegistrations }
-        health: { Args: Record<string, never>; Returns: Health }
-      }
+    Functions: OrganiserFunctions & DoorFunctions & TroubleFunctions & GuestFunctions & ScheduledFunctions
   }
+}
+
+type GuestFunctions = {
+  /** `p_waiting`: null if the caller knows no waiting lists. `p_secret`: null if the browser has none. */
+  register: DatabaseFunction<
+    'p_facts' | 'p_submission_id' | 'p_locale' | 'p_notice_version' | 'p_mail' | 'p_network' | 'p_network_before',
+    RegisterOutcome,
+    'p_waiting' | 'p_secret'
+  > & { Args: FieldArguments }
+  list_seats: DatabaseFunction<'p_events', EventSeats[]>
+  find_registration: DatabaseFunction<'p_token', FoundRegistration | null>
+  /** Without facts, there can only be fewer persons. */
+  change_registration: DatabaseFunction<
+    'p_token' | 'p_persons' | 'p_mail' | 'p_network' | 'p_network_before',
+    ChangedRegistration | null,
+    'p_facts' | 'p_revision'
+  >
+  restore_registration: DatabaseFunction<
+    'p_token' | 'p_facts' | 'p_waiting' | 'p_mail',
+    ChangedRegistration | null,
+    'p_revision'
+  >
+  change_guest: DatabaseFunction<
+    'p_token' | 'p_full_name' | 'p_mail',
+    ChangedRegistration | null,
+    'p_email' | 'p_revision'
+  >
+  confirm_address: DatabaseFunction<'p_token', ChangedRegistration | null>
+  /** Without an address, it only says what is registered. */
+  correct_address: DatabaseFunction<
+    'p_secret' | 'p_event' | 'p_submission_id' | 'p_mail',
+    CorrectedRegistration | null,
+    'p_email'
+  >
+  ask_for_links: DatabaseFunction<
+    'p_email' | 'p_locale' | 'p_network' | 'p_network_before' | 'p_mail',
+    'link_sent' | 'too_many_from_network' | 'no_mail'
+  >
+  find_personal_invitation: DatabaseFunction<'p_token', FoundPersonalInvitation | null>
+  /**
+   * `p_full_name`: null with 0 persons, which decline, or cancel. `p_state`: what the form showed. With `silent`, 0 persons
+   * cancel nothing that was accepted since; with `accepted`, nothing is accepted again; null: in any state.
+   */
+  answer_personal_invitation: DatabaseFunction<
+    'p_facts' | 'p_token' | 'p_persons' | 'p_locale' | 'p_submission_id' | 'p_notice_version' | 'p_mail',
+    AnsweredPersonalInvitation | null,
+    'p_full_name'
+  > & { Args: { p_state: 'silent' | 'accepted' | null } }
+}
+
+type ScheduledFunctions = {
+  update_events: DatabaseFunction<'p_events' | 'p_mail', number>
+  claim_mail: DatabaseFunction<never, ClaimedMail[]>
+  /** `p_upcoming`: the events whose guests are to be reminded now; null if the facts of the build are missing. */
+  run_schedule: DatabaseFunction<never, number, 'p_upcoming'>
+  /** Without a fault, the mail was sent. */
+  record_mail: DatabaseFunction<'p_id' | 'p_attempt' | 'p_final', undefined, 'p_fault' | 'p_status'>
+  erase_ended_registrations: DatabaseFunction<never, ErasedRegistrations>
+  health: DatabaseFunction<never, Health>
 }

@@ -1,4 +1,5 @@
 import type { DoorGuest } from '../../src/registration/door'
+import type { DatabaseFunction } from './parameter-types'
 
 export type StoredGuest = DoorGuest & {
   /** Whether the guest was added at the door: with no person who has arrived, they are removed. */
@@ -36,15 +37,6 @@ export type SavedArrivals = {
 /** What a device gets for the key in a link. */
 export type AdmittedDevice = { event: string; key: string }
 
-export type WalkInArguments = {
-  p_key: string
-  p_full_name: string
-  p_persons: number
-  p_submission_id: string
-  p_locale: string
-  p_notice_version: string
-}
-
 export type WalkIn =
   | { outcome: 'registered'; guest: StoredGuest; cursor: number; free: number }
   | { outcome: 'capacity_full' | 'submission_conflict' }
@@ -53,3 +45,15 @@ export type WalkIn =
 export type SentMessage =
   | { outcome: 'message_sent'; guests: number }
   | { outcome: 'may_not_write' | 'no_mail' | 'too_many_messages' | 'message_repeated' }
+
+/** The functions of supabase/schemas/6_door.sql. They answer null if the link or the key is refused. */
+export type DoorFunctions = {
+  admit_device: DatabaseFunction<'p_link' | 'p_device', AdmittedDevice | null>
+  door_guests: DatabaseFunction<'p_key', DoorList | null, 'p_since'>
+  door_arrivals: DatabaseFunction<'p_key' | 'p_actions', SavedArrivals | null>
+  door_walk_in: DatabaseFunction<
+    'p_key' | 'p_full_name' | 'p_persons' | 'p_submission_id' | 'p_locale' | 'p_notice_version',
+    WalkIn | null
+  >
+  door_message: DatabaseFunction<'p_key' | 'p_subject' | 'p_text' | 'p_mail', SentMessage | null>
+}

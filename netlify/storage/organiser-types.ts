@@ -1,4 +1,3 @@
-import type { Localized } from '../../src/i18n/locales'
 import type {
   DoorAnswer,
   EventSettings,
@@ -6,14 +5,12 @@ import type {
   GuestsAnswer,
   InvitationsAnswer,
   MailProgress,
-  OverrideState,
   Overview,
   PersonData,
   SetNotice,
   Trouble,
 } from '../../src/registration/organisers'
-import type { EventRow } from './event-types'
-import type { InvitedGuest } from '../../src/registration/invited-guest'
+import type { DatabaseFunction } from './parameter-types'
 import type { CreatedPersonalInvitations, LinkedPersonalInvitation } from './personal-invitation-types'
 
 /** What came of a call that asks guests to come; or why nobody is asked. */
@@ -39,9 +36,6 @@ export type EditOutcome =
   | 'called_off'
   | 'no_mail'
 
-type OfEvent = { p_organiser: string; p_event: string }
-type OfGuest = OfEvent & { p_id: string }
-
 /** What came of a change of an invitation: with the token of a new link, if it is not mailed. */
 export type EditedInvitation = {
   outcome: 'changed' | 'gone' | 'changed_meanwhile' | 'email_taken'
@@ -50,135 +44,84 @@ export type EditedInvitation = {
 
 export type Written = { outcome: 'changed'; changed: number } | { outcome: 'gone' | 'no_mail' | 'message_repeated' }
 
-/** The functions of supabase/schemas/8_organisers.sql and 8_organisers_mail.sql. */
+type OfEvent = 'p_organiser' | 'p_event'
+type OfGuest = OfEvent | 'p_id'
+
+/** The functions of supabase/schemas/8_organisers.sql, 8_organisers_mail.sql and 8_overrides.sql. */
 export type OrganiserFunctions = {
-  start_sign_in: {
-    Args: { p_challenge: string; p_code: string; p_organiser: string | null; p_network: string | null }
-    Returns: boolean
-  }
-  finish_sign_in: { Args: { p_challenge: string; p_code: string }; Returns: SignIn }
-  open_session: { Args: { p_organiser: string }; Returns: string }
-  organiser_of: { Args: { p_session: string }; Returns: string | null }
-  end_sessions: { Args: { p_session: string; p_everywhere: boolean }; Returns: number }
-  organiser_overview: { Args: { p_events: EventRow[]; p_time_zone: string }; Returns: Overview }
-  organiser_guests: { Args: { p_event: string; p_since: number | null }; Returns: Omit<GuestsAnswer, 'now'> | null }
-  person_data: { Args: { p_event: string; p_id: string }; Returns: PersonData | null }
-  find_person: { Args: { p_email: string }; Returns: PersonData }
-  organiser_door: { Args: { p_event: string }; Returns: DoorAnswer }
-  add_guest: {
-    Args: {
-      p_organiser: string
-      p_facts: EventRow
-      p_submission_id: string
-      p_full_name: string
-      p_email: string
-      p_attendance: string | null
-      p_persons: number | null
-      p_locale: string
-      p_over: boolean
-      p_waiting: boolean
-      p_mail: boolean
-    }
-    Returns: AddedGuest
-  }
-  edit_guest: {
-    Args: OfGuest & {
-      p_revision: number
-      p_full_name: string
-      p_email: string | null
-      p_seats: number
-      p_locale: string
-      p_over: boolean
-      p_mail: boolean
-    }
-    Returns: EditOutcome
-  }
-  cancel_guests: { Args: OfEvent & { p_ids: string[]; p_send: boolean }; Returns: number }
-  keep_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
-  resend_to_guest: { Args: OfGuest & { p_mail: boolean }; Returns: EditOutcome }
-  move_up_guest: { Args: OfGuest & { p_over: boolean; p_mail: boolean }; Returns: EditOutcome }
-  erase_guest: { Args: OfGuest; Returns: number }
-  erase_person: { Args: { p_organiser: string; p_email: string }; Returns: number }
-  erase_guests: { Args: OfEvent & { p_ids: string[] }; Returns: number }
-  erase_event: { Args: OfEvent; Returns: number }
-  find_guests: {
-    Args: { p_from: string | null; p_until: string | null; p_domain: string | null }
-    Returns: FoundAnswer
-  }
-  change_door: {
-    Args: OfEvent & {
-      p_action: 'open_door' | 'open_guide' | 'close_door' | 'end_device'
-      p_facts: EventRow | null
-      p_times: string[] | null
-      p_device: string | null
-    }
-    Returns: string
-  }
-  organiser_invitations: { Args: { p_event: string }; Returns: InvitationsAnswer | null }
-  organiser_invite: {
-    Args: { p_organiser: string; p_facts: EventRow; p_guests: InvitedGuest[]; p_send: boolean; p_mail: boolean }
-    Returns: AskedToCome<CreatedPersonalInvitations>
-  }
-  organiser_remind: {
-    Args: { p_organiser: string; p_facts: EventRow; p_send: boolean; p_mail: boolean }
-    Returns: AskedToCome<{ created: LinkedPersonalInvitation[] }>
-  }
-  edit_invitation: {
-    Args: OfGuest & { p_seen: InvitedGuest; p_changed: InvitedGuest; p_send: boolean; p_mail: boolean }
-    Returns: EditedInvitation
-  }
-  link_of_invitation: { Args: OfGuest; Returns: string | null }
-  revoke_invitation: { Args: OfGuest & { p_mail: boolean }; Returns: number }
-  write_to_guests: {
-    Args: OfEvent & {
-      p_ids: string[] | null
-      p_silent: boolean
-      p_subject: Record<string, string>
-      p_text: Record<string, string>
-      p_again: boolean
-      p_mail: boolean
-    }
-    Returns: Written
-  }
-  send_test: {
-    Args: {
-      p_event: string
-      p_kind: 'message' | 'invitation' | 'reminder'
-      p_subject: Record<string, string> | null
-      p_text: Record<string, string> | null
-      p_full_name: string
-      p_email: string
-      p_locale: string
-      p_mail: boolean
-    }
-    Returns: number
-  }
-  mail_progress: { Args: { p_event: string }; Returns: MailProgress }
-  retry_mail: { Args: OfEvent; Returns: number }
-  override_event: {
-    Args: {
-      p_organiser: string
-      p_facts: EventRow
-      p_fact: 'state' | 'capacity'
-      p_state: OverrideState | null
-      p_capacity: number | null
-      p_mail: boolean
-    }
-    Returns: 'changed' | 'over' | 'called_off'
-  }
-  event_settings: { Args: { p_event: string }; Returns: EventSettings | null }
-  set_notice: {
-    Args: { p_organiser: string; p_texts: Localized<string> | null; p_ends_at: string | null }
-    Returns: number
-  }
-  current_notice: { Args: Record<string, never>; Returns: SetNotice | null }
+  /** The organiser is null for an address of no organiser. */
+  start_sign_in: DatabaseFunction<'p_challenge' | 'p_code' | 'p_network', boolean, 'p_organiser'>
+  finish_sign_in: DatabaseFunction<'p_challenge' | 'p_code', SignIn>
+  open_session: DatabaseFunction<'p_organiser', string>
+  organiser_of: DatabaseFunction<'p_session', string | null>
+  end_sessions: DatabaseFunction<'p_session' | 'p_everywhere', number>
+  organiser_overview: DatabaseFunction<'p_events' | 'p_time_zone', Overview>
+  organiser_guests: DatabaseFunction<'p_event', Omit<GuestsAnswer, 'now'> | null, 'p_since'>
+  person_data: DatabaseFunction<'p_event' | 'p_id', PersonData | null>
+  find_person: DatabaseFunction<'p_email', PersonData>
+  organiser_door: DatabaseFunction<'p_event', DoorAnswer>
+  add_guest: DatabaseFunction<
+    | ('p_organiser' | 'p_facts' | 'p_submission_id' | 'p_full_name' | 'p_email' | 'p_locale')
+    | ('p_over' | 'p_waiting' | 'p_mail'),
+    AddedGuest,
+    'p_attendance' | 'p_persons'
+  >
+  edit_guest: DatabaseFunction<
+    OfGuest | 'p_revision' | 'p_full_name' | 'p_seats' | 'p_locale' | 'p_over' | 'p_mail',
+    EditOutcome,
+    'p_email'
+  >
+  cancel_guests: DatabaseFunction<OfEvent | 'p_ids' | 'p_send', number>
+  keep_guests: DatabaseFunction<OfEvent | 'p_ids', number>
+  resend_to_guest: DatabaseFunction<OfGuest | 'p_mail', EditOutcome>
+  move_up_guest: DatabaseFunction<OfGuest | 'p_over' | 'p_mail', EditOutcome>
+  erase_guest: DatabaseFunction<OfGuest, number>
+  erase_person: DatabaseFunction<'p_organiser' | 'p_email', number>
+  erase_guests: DatabaseFunction<OfEvent | 'p_ids', number>
+  erase_event: DatabaseFunction<OfEvent, number>
+  find_guests: DatabaseFunction<never, FoundAnswer, 'p_from' | 'p_until' | 'p_domain'>
+  change_door: DatabaseFunction<OfEvent | 'p_action', string, 'p_facts' | 'p_times' | 'p_device'>
+  organiser_invitations: DatabaseFunction<'p_event', InvitationsAnswer | null>
+  organiser_invite: DatabaseFunction<
+    'p_organiser' | 'p_facts' | 'p_guests' | 'p_send' | 'p_mail',
+    AskedToCome<CreatedPersonalInvitations>
+  >
+  organiser_remind: DatabaseFunction<
+    'p_organiser' | 'p_facts' | 'p_send' | 'p_mail',
+    AskedToCome<{ created: LinkedPersonalInvitation[] }>
+  >
+  edit_invitation: DatabaseFunction<OfGuest | 'p_seen' | 'p_changed' | 'p_send' | 'p_mail', EditedInvitation>
+  link_of_invitation: DatabaseFunction<OfGuest, string | null>
+  revoke_invitation: DatabaseFunction<OfGuest | 'p_mail', number>
+  /** Without ids, to all; or with `p_silent` to those who are invited and have not answered. */
+  write_to_guests: DatabaseFunction<
+    OfEvent | 'p_silent' | 'p_subject' | 'p_text' | 'p_again' | 'p_mail',
+    Written,
+    'p_ids'
+  >
+  /** The texts are those of a message, otherwise null. */
+  send_test: DatabaseFunction<
+    'p_event' | 'p_kind' | 'p_full_name' | 'p_email' | 'p_locale' | 'p_mail',
+    number,
+    'p_subject' | 'p_text'
+  >
+  mail_progress: DatabaseFunction<'p_event', MailProgress>
+  retry_mail: DatabaseFunction<OfEvent, number>
+  override_event: DatabaseFunction<
+    'p_organiser' | 'p_facts' | 'p_fact' | 'p_mail',
+    'changed' | 'over' | 'called_off',
+    'p_state' | 'p_capacity'
+  >
+  event_settings: DatabaseFunction<'p_event', EventSettings | null>
+  set_notice: DatabaseFunction<'p_organiser', number, 'p_texts' | 'p_ends_at'>
+  current_notice: DatabaseFunction<never, SetNotice | null>
 }
 
 /** The functions of supabase/schemas/8_trouble.sql. */
 export type TroubleFunctions = {
   /** Answers null if there is none, or if the organisers have been told. */
-  claim_trouble: { Args: Record<string, never>; Returns: Trouble | null }
-  record_trouble: { Args: { p_sent: boolean; p_full: string[] }; Returns: undefined }
+  claim_trouble: DatabaseFunction<never, Trouble | null>
+  record_trouble: DatabaseFunction<'p_sent' | 'p_full', undefined>
 }
 
 export type OrganiserFunction = keyof OrganiserFunctions

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import type { RegisterArguments } from '../../netlify/storage/database-types.ts'
+import type { Database } from '../../netlify/storage/database-types.ts'
 import type { EventRow } from '../../netlify/storage/event-types.ts'
 import type { AdmittedDevice } from '../../netlify/storage/door-types.ts'
 import type { DoorAnswer } from '../../src/registration/organisers.ts'
@@ -44,7 +44,7 @@ export async function openDoor(guests: Guests, { capacity = 50 } = {}) {
     /** Registers a guest. */
     async register(name: string, seats: number, email = newAddress()): Promise<void> {
       addresses.set(name, email)
-      const args: RegisterArguments = {
+      const args: Database['public']['Functions']['register']['Args'] = {
         p_facts: event,
         p_full_name: name,
         p_email: email,
