@@ -1,4 +1,133 @@
--- Functions that only passed a call on are gone: the functions that the site calls do the work themselves.
+-- Functions that only passed a call on are gone: those that the site calls do the work themselves. What is kept for a time
+-- of its own is erased by one function, which the schedule and the daily erasure call.
+
+comment on table private.notice is
+  'The urgent notice on every page of the site, by the real clock. Deleted after its end. Who set it is in private.organiser_log, at the same time.';
+
+create or replace function public.update_events(p_events jsonb, p_mail boolean default null)
+  returns int language plpgsql volatile security definer set search_path = '' as $$
+declare
+  facts jsonb;
+  max_promoted constant int := private.max_promotions();
+  promoted int := 0;
+  cancelled int := 0;
+begin
+  perform private.set_mail(p_mail);
+  -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
+  -- somebody can move up, as when mail was set up again or seats were freed by hand.
+  for facts in
+    select value from jsonb_array_elements(p_events)
+      where not exists (
+        select from private.events where id = value ->> 'id' and built_at >= (value ->> 'built_at')::timestamptz
+      ) or private.next_waiting(value ->> 'id') is not null or cardinality(private.cancellations_due(value ->> 'id')) > 0
+      order by value ->> 'id'
+  loop
+    exit when promoted = max_promoted or cancelled >= max_promoted;
+    cancelled := cancelled + cardinality(private.cancellations_due(facts ->> 'id'));
+    perform private.store_facts(facts);
+    promoted := promoted + private.promote(facts ->> 'id', max_promoted - promoted);
+  end loop;
+  return case when cancelled < max_promoted then promoted else max_promoted end;
+end
+$$;
+
+create or replace function public.claim_mail()
+  returns table (
+    id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
+    token text, link text, subject text, message text, others text[], is_test boolean, links jsonb
+  )
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  claimed private.outbox;
+  -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
+  -- the mail is gone by now. A mail that says that a registration is cancelled or has moved is the last one to its address,
+  -- and keeps a name and an address until it is sent: it may be the fourth or the fifth.
+  after_three bytea[];
+  after_five bytea[];
+begin
+  -- One claim at a time, until the end of the transaction: two at once would count the same mails of the last hour.
+  perform pg_advisory_xact_lock(hashtext('private.outbox'));
+  after_three := array(
+    select hash from private.recent where recent.kind = 'mail' and at > now() - interval '1 hour'
+      group by hash having count(*) >= 3
+  );
+  after_five := array(
+    select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
+      group by hash having count(*) >= 5
+  );
+  -- Links that were asked for an hour ago are not sent any more, nor those to an address that may get no further mail now.
+  delete from private.outbox as mail
+    where mail.kind = 'links'
+      and (mail.created_at <= now() - interval '1 hour'
+        or mail.attempts = 0 and private.hash_of(private.normalise(mail.email)) = any (after_three));
+  loop
+    select mail.* into claimed
+      from private.outbox as mail
+      join private.recipients as recipient on recipient.mail_id = mail.id
+      left join private.events as event on event.id = recipient.event_id
+      where mail.sent_at is null
+        and mail.refused_at is null
+        and mail.due_at <= now()
+        -- After the event, only a message of the organiser is of use; and the last mail of a cancelled registration, which is
+        -- the only place that still has its name and address.
+        and (
+          mail.kind in ('message', 'cancelled', 'links') or mail.test_event_id is not null
+            or not private.is_past(event.as_of, event.ends_at)
+        )
+        -- A further attempt within the hour does not count as another mail.
+        and (
+          mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
+            or not private.hash_of(private.normalise(recipient.email)) = any (
+              case when mail.kind in ('cancelled', 'moved') then after_five else after_three end
+            )
+        )
+      -- New mails first: those that failed before must not delay them.
+      order by mail.priority, mail.attempts, mail.due_at
+      limit 1
+      -- Only the mail is locked, and nothing is waited for: a change or an erasure of a registration holds its event, and
+      -- waits for this mail.
+      for update of mail skip locked;
+    if not found then
+      return;
+    end if;
+    exit when claimed.kind <> 'links';
+    links := private.links_of(claimed.email);
+    exit when links is not null;
+    -- Nobody is registered or invited with this address.
+    delete from private.outbox where outbox.id = claimed.id;
+  end loop;
+  if claimed.test_event_id is null and coalesce(claimed.claimed_at <= now() - interval '1 hour', true) then
+    perform private.note('mail', recipient.email) from private.recipients as recipient where mail_id = claimed.id;
+  end if;
+  -- The lease is longer than a worker lives after its claim. If the worker is killed, the mail is due again afterwards.
+  update private.outbox
+    set attempts = attempts + 1, claimed_at = now(), due_at = now() + interval '2 minutes'
+    where outbox.id = claimed.id;
+  return query
+    select claimed.id, claimed.attempts + 1, claimed.kind, coalesce(recipient.event_id, ''), recipient.state, recipient.locale,
+        coalesce(recipient.full_name, links -> 0 ->> 'full_name'), recipient.email, recipient.seats,
+        -- After the event, no link is valid.
+        case when not private.is_past(event.as_of, event.ends_at) then claimed.token end,
+        case
+          when exists (select from private.tokens where hash = private.hash_of(claimed.token)) then 'registration'
+          when claimed.invitation_id is not null then 'personalInvitation'
+          else 'registration'
+        end,
+        private.text_in(written.subject, recipient.locale), private.text_in(written.text, recipient.locale),
+        array(
+          select other.event_id from private.registrations_and_guests as other
+            where other.address = private.normalise(recipient.email)
+              and other.event_id <> recipient.event_id
+              and other.state = 'registered'
+            order by other.event_id
+        ),
+        claimed.test_event_id is not null, links
+      from private.recipients as recipient
+      left join private.events as event on event.id = recipient.event_id
+      left join private.messages as written on written.id = claimed.message_id
+      where recipient.mail_id = claimed.id;
+end
+$$;
 
 create or replace function public.send_test(
   p_event text,
@@ -32,6 +161,31 @@ exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation then
     raise exception 'mail_invalid' using errcode = 'PT400';
+end
+$$;
+
+create or replace function public.run_schedule(p_upcoming text[]) returns int
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event text;
+  queued int := 0;
+  added int;
+begin
+  update private.settings set ran_at = now();
+  if public.mail_is_set_up() then
+    for event in
+      select id from private.events where id = any (p_upcoming) order by id for no key update
+    loop
+      -- Few in one call, so that it ends in time. The next run goes on.
+      perform private.add_mail(guest, 'upcoming', null)
+        from private.to_tell_of_upcoming(event, 500 - queued) as guest;
+      get diagnostics added = row_count;
+      queued := queued + added;
+    end loop;
+  end if;
+  perform private.forget_late_upcoming(p_upcoming);
+  perform private.forget_expired();
+  return queued;
 end
 $$;
 
@@ -90,6 +244,97 @@ create or replace function private.found_registration(p_guest private.registrati
         private.refusal_of(event, p_guest.seats) as again (code)
       where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
   $$;
+
+create or replace function private.forget_expired() returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Rows that another transaction holds are left to the next run.
+    delete from private.recent where ctid in (
+      select ctid from private.recent where at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.corrections where registration_id in (
+      select registration_id from private.corrections
+        where created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.withdrawn_guests where registration_id in (
+      select registration_id from private.withdrawn_guests
+        where withdrawn_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.new_addresses where registration_id in (
+      select registration_id from private.new_addresses
+        where created_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.outbox where id in (
+      select id from private.outbox
+        where kind = 'links' and created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.sign_ins where challenge in (
+      select challenge from private.sign_ins
+        where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end
+        for update skip locked
+    );
+    delete from private.organiser_sessions where hash in (
+      select hash from private.organiser_sessions where valid_until <= now() for update skip locked
+    );
+    delete from private.organiser_log where id in (
+      select id from private.organiser_log
+        where event_id is null and at <= now() - interval '90 days' for update skip locked
+    );
+    delete from private.notice where id in (
+      select id from private.notice where ends_at <= now() for update skip locked
+    )
+  $$;
+comment on function private.forget_expired is
+  'Erases what is kept for a time of its own, whatever becomes of its event, once that time is over. It waits for nothing, and whoever has called it waits for nothing either.';
+
+create or replace function public.erase_ended_registrations()
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events;
+  erased int := 0;
+begin
+  -- By the real clock, whatever moment a site for demonstrations shows.
+  for event in
+    select * from private.events
+      where ends_at + retention_days * interval '24 hours' <= now()
+      order by id for no key update
+  loop
+    if private.kept_until(event) <= now() then
+      erased := erased + private.erase(event.id);
+    end if;
+  end loop;
+  perform private.forget_expired();
+  return jsonb_build_object('erased', erased) || public.health();
+end
+$$;
+
+create or replace function public.start_sign_in(
+  p_challenge text, p_code text, p_organiser text, p_network text default null
+) returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  from_network constant bytea := decode(p_network, 'hex');
+  may_send boolean := false;
+begin
+  if p_organiser is not null then
+    -- One request of an address at a time, so that none is missing from the count.
+    perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    -- A stranger who asks for codes does not lock the organiser out, who asks from elsewhere.
+    select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
+      from private.sign_ins
+      where organiser = p_organiser and network is not distinct from from_network
+        and created_at > now() - interval '1 day';
+    may_send := may_send and (
+      select count(*) < 100 from private.sign_ins
+        where organiser = p_organiser and created_at > now() - interval '1 day'
+    );
+  end if;
+  insert into private.sign_ins (challenge, answer, organiser, network) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code),
+    case when may_send then p_organiser end, case when may_send then from_network end
+  );
+  return may_send;
+end
+$$;
 
 create or replace function public.organiser_overview(
   p_events jsonb,
@@ -390,11 +635,13 @@ $$;
 
 drop function private.require_mail();
 drop function public.list_events();
+drop function private.forget_recent();
 drop function private.lock_registration(text, text);
 drop function public.create_personal_invitations(jsonb, jsonb, boolean);
 drop function public.count_reminders(text);
 drop function public.remind_personal_invitations(text, boolean);
 drop function public.revoke_personal_invitation(text, text);
+drop function private.forget_links_asked_for(bytea[]);
 drop function public.list_mail();
 drop function private.is_repeated(text, jsonb, jsonb);
 drop function public.send_message(text, jsonb, jsonb, boolean);
@@ -403,6 +650,11 @@ drop function public.open_door(jsonb, timestamptz, timestamptz, timestamptz, boo
 drop function public.list_devices(text);
 drop function public.end_device(text, bigint);
 drop function public.close_door(text);
+drop function private.forget_own_changes();
+drop function private.forget_sign_ins();
+drop function private.forget_notices();
+
+revoke all on function private.forget_expired() from public, anon, authenticated;
 
 -- All functions that the site calls have the same settings (supabase/schemas/9_privileges.sql).
 do $$

@@ -223,7 +223,6 @@ declare
   cancelled int := 0;
 begin
   perform private.set_mail(p_mail);
-  perform private.forget_recent();
   -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
   -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in

@@ -63,11 +63,3 @@ create function private.exceeds_network_limit(p_network text, p_network_before t
   $$;
 comment on function private.exceeds_network_limit is
   'Whether so many further seats would exceed what one network may register within an hour, 60 registrations and 120 seats, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
-
-create function private.forget_recent() returns void
-  language sql volatile security definer set search_path = '' as $$
-    -- Whoever else forgets them at the same moment is not waited for.
-    delete from private.recent where ctid in (
-      select ctid from private.recent where at <= now() - interval '1 hour' for update skip locked
-    )
-  $$;

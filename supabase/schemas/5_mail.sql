@@ -221,16 +221,6 @@ $$;
 comment on function private.links_of is
   'Makes a link to each registration and invitation of an address, for events that are not over: [{"event", "state", "seats", "full_name", "link", "token"}]; null if there is none. The state of an invitation is null.';
 
-create function private.forget_links_asked_for(p_addresses bytea[]) returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.outbox
-      where kind = 'links'
-        and (created_at <= now() - interval '1 hour'
-          or attempts = 0 and private.hash_of(private.normalise(email)) = any (p_addresses))
-  $$;
-comment on function private.forget_links_asked_for is
-  'Deletes the mails with links that were asked for an hour ago, and those to addresses that may get no further mail now.';
-
 create function public.ask_for_links(p_email text, p_locale text, p_network text, p_network_before text, p_mail boolean)
   returns text language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -280,7 +270,11 @@ begin
     select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
       group by hash having count(*) >= 5
   );
-  perform private.forget_links_asked_for(after_three);
+  -- Links that were asked for an hour ago are not sent any more, nor those to an address that may get no further mail now.
+  delete from private.outbox as mail
+    where mail.kind = 'links'
+      and (mail.created_at <= now() - interval '1 hour'
+        or mail.attempts = 0 and private.hash_of(private.normalise(mail.email)) = any (after_three));
   loop
     select mail.* into claimed
       from private.outbox as mail
@@ -469,7 +463,6 @@ declare
   added int;
 begin
   update private.settings set ran_at = now();
-  perform private.forget_sign_ins();
   if public.mail_is_set_up() then
     for event in
       select id from private.events where id = any (p_upcoming) order by id for no key update
@@ -481,9 +474,8 @@ begin
       queued := queued + added;
     end loop;
   end if;
-  perform private.forget_own_changes();
-  perform private.forget_links_asked_for('{}');
   perform private.forget_late_upcoming(p_upcoming);
+  perform private.forget_expired();
   return queued;
 end
 $$;

@@ -41,24 +41,6 @@ alter table private.corrections enable row level security;
 alter table private.withdrawn_guests enable row level security;
 alter table private.new_addresses enable row level security;
 
-create function private.forget_own_changes() returns void
-  language sql volatile security definer set search_path = '' as $$
-    -- Rows that another transaction holds are left to the next run.
-    delete from private.corrections where registration_id in (
-      select registration_id from private.corrections where created_at <= now() - interval '1 hour' for update skip locked
-    );
-    delete from private.withdrawn_guests where registration_id in (
-      select registration_id from private.withdrawn_guests
-        where withdrawn_at <= now() - interval '24 hours' for update skip locked
-    );
-    delete from private.new_addresses where registration_id in (
-      select registration_id from private.new_addresses
-        where created_at <= now() - interval '24 hours' for update skip locked
-    )
-  $$;
-comment on function private.forget_own_changes is
-  'Erases what guests could have corrected, taken back or confirmed, once its time is over.';
-
 create function private.end_links(p_guest private.registrations_and_guests) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -84,15 +84,53 @@ $$;
 comment on function private.erase is
   'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
 
+create function private.forget_expired() returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Rows that another transaction holds are left to the next run.
+    delete from private.recent where ctid in (
+      select ctid from private.recent where at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.corrections where registration_id in (
+      select registration_id from private.corrections
+        where created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.withdrawn_guests where registration_id in (
+      select registration_id from private.withdrawn_guests
+        where withdrawn_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.new_addresses where registration_id in (
+      select registration_id from private.new_addresses
+        where created_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.outbox where id in (
+      select id from private.outbox
+        where kind = 'links' and created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.sign_ins where challenge in (
+      select challenge from private.sign_ins
+        where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end
+        for update skip locked
+    );
+    delete from private.organiser_sessions where hash in (
+      select hash from private.organiser_sessions where valid_until <= now() for update skip locked
+    );
+    delete from private.organiser_log where id in (
+      select id from private.organiser_log
+        where event_id is null and at <= now() - interval '90 days' for update skip locked
+    );
+    delete from private.notice where id in (
+      select id from private.notice where ends_at <= now() for update skip locked
+    )
+  $$;
+comment on function private.forget_expired is
+  'Erases what is kept for a time of its own, whatever becomes of its event, once that time is over. It waits for nothing, and whoever has called it waits for nothing either.';
+
 create function public.erase_ended_registrations()
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   erased int := 0;
 begin
-  perform private.forget_recent();
-  perform private.forget_sign_ins();
-  perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in
     select * from private.events
@@ -103,8 +141,7 @@ begin
       erased := erased + private.erase(event.id);
     end if;
   end loop;
-  perform private.forget_own_changes();
-  perform private.forget_links_asked_for('{}');
+  perform private.forget_expired();
   return jsonb_build_object('erased', erased) || public.health();
 end
 $$;

@@ -56,20 +56,6 @@ alter table private.organiser_sessions enable row level security;
 alter table private.organiser_log enable row level security;
 alter table private.pending_cancellations enable row level security;
 
-create function private.forget_sign_ins() returns void
-  language sql volatile security definer set search_path = '' as $$
-    -- Rows that another transaction holds are left to the next run.
-    delete from private.sign_ins where challenge in (
-      select challenge from private.sign_ins
-        where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end
-        for update skip locked
-    );
-    delete from private.organiser_sessions where hash in (
-      select hash from private.organiser_sessions where valid_until <= now() for update skip locked
-    )
-  $$;
-comment on function private.forget_sign_ins is 'Erases codes and sessions once their time is over.';
-
 create function public.start_sign_in(
   p_challenge text, p_code text, p_organiser text, p_network text default null
 ) returns boolean
@@ -78,14 +64,18 @@ declare
   from_network constant bytea := decode(p_network, 'hex');
   may_send boolean := false;
 begin
-  perform private.forget_sign_ins();
   if p_organiser is not null then
     -- One request of an address at a time, so that none is missing from the count.
     perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
     -- A stranger who asks for codes does not lock the organiser out, who asks from elsewhere.
     select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
-      from private.sign_ins where organiser = p_organiser and network is not distinct from from_network;
-    may_send := may_send and (select count(*) < 100 from private.sign_ins where organiser = p_organiser);
+      from private.sign_ins
+      where organiser = p_organiser and network is not distinct from from_network
+        and created_at > now() - interval '1 day';
+    may_send := may_send and (
+      select count(*) < 100 from private.sign_ins
+        where organiser = p_organiser and created_at > now() - interval '1 day'
+    );
   end if;
   insert into private.sign_ins (challenge, answer, organiser, network) values (
     private.hash_of(p_challenge), private.hash_of(p_challenge || p_code),

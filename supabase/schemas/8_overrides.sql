@@ -23,7 +23,7 @@ create table private.notice (
   constraint notice_ends_soon check (ends_at > since and ends_at <= since + interval '7 days')
 );
 comment on table private.notice is
-  'The urgent notice on every page of the site, by the real clock. Deleted on the day after its end. Who set it is in private.organiser_log, at the same time.';
+  'The urgent notice on every page of the site, by the real clock. Deleted after its end. Who set it is in private.organiser_log, at the same time.';
 comment on column private.notice.id is 'Another one for each notice: a visitor who closes one sees the next.';
 comment on column private.notice.texts is 'The text in each language of the site.';
 
@@ -173,11 +173,3 @@ create function public.current_notice() returns jsonb
   $$;
 comment on function public.current_notice is
   'The urgent notice that holds now, with the seconds until its end and who set it; null if there is none.';
-
-create function private.forget_notices() returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.notice where ends_at <= now();
-    delete from private.organiser_log where event_id is null and at <= now() - interval '90 days'
-  $$;
-comment on function private.forget_notices is
-  'Deletes the notice that has ended, and what the log has had about no event for 90 days.';

@@ -148,10 +148,10 @@ test('what happened is forgotten after an hour, and has no address and no name',
   expect(await rows()).toHaveLength(2)
   expect(JSON.stringify(await rows())).not.toContain('jana')
   await pass(sql, '59 minutes')
-  await update(sql, [])
+  await sql`select public.run_schedule(null)`
   expect(await rows()).toHaveLength(2)
   await pass(sql, '1 minute')
-  await update(sql, [])
+  await sql`select public.run_schedule(null)`
   expect(await rows()).toHaveLength(0)
 })
 

@@ -214,7 +214,7 @@ describe('the urgent notice', () => {
     await expect(setNotice(sql, texts, later(days))).rejects.toThrow('notice_invalid')
   })
 
-  test('is deleted on the day after its end, and the log of it after 90 days', async () => {
+  test('is deleted after its end, and the log of it after 90 days', async () => {
     await setNotice(sql, texts, later(1))
     await sql`update private.notice set since = since - interval '2 days', ends_at = now()`
     await sql`update private.organiser_log set at = at - interval '89 days'`
