@@ -119,15 +119,21 @@ export async function receive(request: Request, signal: AbortSignal, limit?: num
   return { value: parsed.value, type }
 }
 
-/** The value in the body of a form that only pages of the site may send, or the answer that rejects the request. */
+/**
+ * The value in the body of a form that only pages of the site may send, or the answer that rejects the request.
+ * @param type the only type that the body may have; by default any that `receive` reads
+ * @param limit as of `receive`
+ */
 export async function receiveForm<Name extends FunctionName>(
   request: Request,
   { signal, within }: Budget,
   { variables }: Setup<Name>,
+  { type, limit }: { type?: BodyType; limit?: number } = {},
 ): Promise<Received | Answer> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' }
   if (isCrossSite(request, allowedOrigin(variables))) return { code: 'cross_site' }
-  return within(receive(request, signal))
+  if (type && bodyTypeOf(request) !== type) return { code: 'unsupported_media_type' }
+  return within(receive(request, signal, limit))
 }
 
 /** Why the database cannot be asked when the facts of the build cannot be read. */

@@ -1,12 +1,10 @@
 import { isLocale } from '../../src/i18n/locales'
-import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import type { Handler } from '../http/handler'
 import { ownField } from '../http/own-field'
-import { bodyTypeOf } from '../http/parse-body'
 import { commonHeaders } from '../http/response'
 import { composeMail } from '../mail/compose-mail'
 import { readMailFacts, type MailFacts } from '../mail/mail-facts'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { createEndpoint, receiveForm, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { readBuilt } from '../storage/facts'
 import type { Budget } from '../endpoint/time-budget'
 import type { OrganiserFunction } from '../storage/organiser-types'
@@ -52,13 +50,10 @@ async function decide(
   setup: Setup<OrganiserFunction>,
   readFacts: () => Promise<MailFacts | undefined>,
 ): Promise<PreviewAnswer> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
-  if (bodyTypeOf(request) !== 'form') return { code: 'unsupported_media_type' }
+  const received = await receiveForm(request, budget, setup, { type: 'form', limit: bodyLimit })
+  if ('code' in received) return received
   const work = await startWork(request, budget, setup)
   if ('code' in work) return work
-  const received = await budget.within(receive(request, budget.signal, bodyLimit))
-  if ('code' in received) return received
   const sent = (name: string) => ownField(received.value, name)
   const [event, locale, subject, text] = [sent('event'), sent('locale'), sent('subject') ?? '', sent('text') ?? '']
   const kind = testKinds.find((each) => each === sent('kind'))

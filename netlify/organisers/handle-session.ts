@@ -1,15 +1,13 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import type { Locale } from '../../src/i18n/locales'
 import { isEmail, normaliseEmail } from '../../src/registration/email'
-import { allowedOrigin, isCrossSite } from '../http/cross-site'
 import { printLine, withReason } from '../http/fault'
 import type { Handler, Variables } from '../http/handler'
 import { ownField } from '../http/own-field'
-import { bodyTypeOf } from '../http/parse-body'
 import { readMailEnvironment, whyNoMail } from '../mail/mail-environment'
 import { readMailFacts } from '../mail/mail-facts'
 import { createMailClient } from '../mail/send-mail'
-import { createEndpoint, receive, type Dependencies, type Setup } from '../endpoint/endpoint'
+import { createEndpoint, receiveForm, type Dependencies, type Setup } from '../endpoint/endpoint'
 import { readBuilt, type ReadBuilt } from '../storage/facts'
 import { openDatabase } from '../endpoint/open-database'
 import { networkOf } from '../registration/network'
@@ -64,14 +62,12 @@ type Mailing = { read: ReadBuilt; log: (line: string) => void }
 
 async function decide(
   request: Request,
-  { signal, within }: Budget,
+  budget: Budget,
   setup: Setup<SessionFunction>,
   mailing: Mailing,
 ): Promise<SessionAnswer> {
-  if (request.method !== 'POST') return { code: 'method_not_allowed' }
-  if (isCrossSite(request, allowedOrigin(setup.variables))) return { code: 'cross_site' }
-  if (bodyTypeOf(request) !== 'json') return { code: 'unsupported_media_type' }
-  const received = await within(receive(request, signal))
+  const { signal, within } = budget
+  const received = await receiveForm(request, budget, setup, { type: 'json' })
   if ('code' in received) return received
   const opened = await openDatabase(setup, 'unknown_event')
   if ('code' in opened) return opened
