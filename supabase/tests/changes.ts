@@ -1,12 +1,6 @@
 import type { ISql } from 'postgres'
-import type {
-  ChangedRegistration,
-  ClaimedMail,
-  ErasedRegistrations,
-  FoundRegistration,
-  RegistrationState,
-} from '../../netlify/storage/database-types'
-import type { EditOutcome, Written } from '../../netlify/storage/organiser-types'
+import type { ClaimedMail, RegistrationState } from '../../netlify/storage/database-types'
+import type { EditOutcome } from '../../netlify/storage/organiser-types'
 import type { Columns } from '../../src/registration/fields'
 import type { MailKind } from '../../src/registration/mail-kinds'
 import { call, organiser } from './call'
@@ -60,22 +54,14 @@ export async function tokenOf(sql: ISql, guest: Address): Promise<string> {
   return token
 }
 
-export async function find(sql: ISql, token: string): Promise<FoundRegistration | null> {
-  const [row] = await sql<{ found: FoundRegistration | null }[]>`select public.find_registration(${token}) as found`
-  return row?.found ?? null
-}
+export const find = (sql: ISql, token: string) => call(sql, 'find_registration', { p_token: token })
 
-/** @param mail whether mail is set up */
-export async function change(
-  sql: ISql,
-  token: string,
-  persons: number,
-  mail: boolean | null = true,
-): Promise<ChangedRegistration | null> {
-  const [row] = await sql<{ changed: ChangedRegistration | null }[]>`
-    select public.change_registration(${token}, ${persons}, ${mail}) as changed`
-  return row?.changed ?? null
-}
+/** Asks for fewer persons; 0 cancels. @param mail whether mail is set up */
+export const change = (sql: ISql, token: string, persons: number, mail: boolean | null = true) =>
+  call(sql, 'change_registration', {
+    ...{ p_token: token, p_persons: persons, p_mail: mail },
+    ...{ p_facts: null, p_revision: null, p_network: null, p_network_before: null },
+  })
 
 /** Cancels at once, as an organiser does when the minute has passed. @returns how many registrations were cancelled */
 export async function cancel(sql: ISql, { event, email }: Address): Promise<number> {
@@ -103,15 +89,14 @@ export async function eraseEvent(sql: ISql, event = 'vecer'): Promise<number> {
 
 /** Sends the mail about a registration again. @returns what became of it; null if there is no such registration */
 export async function resend(sql: ISql, { event, email }: Address): Promise<EditOutcome | null> {
-  const [row] = await sql<{ outcome: EditOutcome }[]>`
-    select public.resend_to_guest('producentka@sedm.example', ${event}, guest.id, null) as outcome
-      from private.registration_of_address(${event}, ${email}) as guest where guest.id is not null`
-  return row?.outcome ?? null
+  const [guest] = await sql<{ id: string | null }[]>`select (private.registration_of_address(${event}, ${email})).id`
+  if (!guest?.id) return null
+  return call(sql, 'resend_to_guest', { p_organiser: organiser, p_event: event, p_id: guest.id, p_mail: null })
 }
 
 /** Writes to all guests of an event, in Czech and English. @returns how many mails were queued, or why none was */
 export async function sendMessage(sql: ISql, event: string, again = true): Promise<number | string> {
-  const written = await call<Written>(sql, 'write_to_guests', {
+  const written = await call(sql, 'write_to_guests', {
     ...{ p_organiser: organiser, p_event: event, p_ids: null, p_silent: false },
     p_subject: { cs: 'Změna', en: 'Change' },
     p_text: { cs: 'Od šesti.', en: 'At six.' },
@@ -132,7 +117,7 @@ export const recordMail = (
   sql: ISql,
   { id, attempt }: Pick<ClaimedMail, 'id' | 'attempt'>,
   { fault = null, status = null, final = false }: Failure = {},
-) => sql`select public.record_mail(${id}, ${attempt}, ${fault}, ${status}, ${final})`
+) => call(sql, 'record_mail', { p_id: id, p_attempt: attempt, p_fault: fault, p_status: status, p_final: final })
 
 /** Sends all mails that are due. @returns them */
 export async function sendMails(sql: ISql): Promise<ClaimedMail[]> {
@@ -149,11 +134,8 @@ export async function sendAllMails(sql: ISql): Promise<void> {
 }
 
 /** Erases what the retention of events says, as the scheduled function does. */
-export async function eraseEnded(sql: ISql): Promise<ErasedRegistrations> {
-  const [row] = await sql<{ result: ErasedRegistrations }[]>`select public.erase_ended_registrations() as result`
-  return row!.result
-}
+export const eraseEnded = (sql: ISql) => call(sql, 'erase_ended_registrations', {})
 
-/** Updates events as the scheduled function does. @param mail whether mail is set up; null: as before */
+/** Updates events as the scheduled function does. @param mail whether mail is set up; null: as before. @returns how many moved up */
 export const update = (sql: ISql, builds: Submission[], mail: boolean | null = null) =>
-  sql`select public.update_events(${sql.json(builds.map(factsOf) as never)}, ${mail})`
+  call(sql, 'update_events', { p_events: builds.map(factsOf), p_mail: mail })

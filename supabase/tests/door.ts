@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql, Sql } from 'postgres'
-import type {
-  AdmittedDevice,
-  Arrival,
-  StoredGuest,
-  DoorList,
-  SavedArrivals,
-  SentMessage,
-  WalkIn,
-} from '../../netlify/storage/door-types'
-import type { DoorAnswer } from '../../src/registration/organisers'
+import type { Arrival, StoredGuest } from '../../netlify/storage/door-types'
 import { call, organiser } from './call'
 import { factsOf, newSubmission, register, seatsIn, type Submission } from './submission'
 import { hours } from './time'
 
+type DoorChange = Parameters<typeof call<'change_door'>>[2]
+
 /** Changes the door of an event as an organiser does. */
-const changeDoor = (sql: ISql, event: string, action: string, how: object = {}) =>
-  call<string>(sql, 'change_door', {
+const changeDoor = (sql: ISql, event: string, action: DoorChange['p_action'], how: Partial<DoorChange> = {}) =>
+  call(sql, 'change_door', {
     ...{ p_organiser: organiser, p_event: event, p_action: action },
     ...{ p_facts: null, p_times: null, p_device: null, ...how },
   })
@@ -33,11 +26,8 @@ export const makeLink = (
   })
 
 /** @returns null if the link admits no device */
-export async function admit(sql: ISql, link: string, device = 'Telefon'): Promise<AdmittedDevice | null> {
-  const [row] = await sql<{ admitted: AdmittedDevice | null }[]>`
-    select public.admit_device(${link}, ${device}) as admitted`
-  return row!.admitted
-}
+export const admit = (sql: ISql, link: string, device = 'Telefon') =>
+  call(sql, 'admit_device', { p_link: link, p_device: device })
 
 /** Makes a key of a device for the event of a submission. */
 export async function openDoor(sql: ISql, event: Submission): Promise<string> {
@@ -50,12 +40,13 @@ export async function openGuide(sql: ISql, event: Submission): Promise<string> {
 }
 
 /** A guide writes to the guests, in Czech and English. @returns null if the key is refused */
-export async function writeAsGuide(sql: ISql, key: string, subject = 'Sraz'): Promise<SentMessage | null> {
-  const [subjects, texts] = [sql.json({ cs: subject, en: 'Meeting' }), sql.json({ cs: 'U brány.', en: 'At the gate.' })]
-  const [row] = await sql<{ sent: SentMessage | null }[]>`
-    select public.door_message(${key}, ${subjects}, ${texts}, null) as sent`
-  return row!.sent
-}
+export const writeAsGuide = (sql: ISql, key: string, subject = 'Sraz') =>
+  call(sql, 'door_message', {
+    p_key: key,
+    p_subject: { cs: subject, en: 'Meeting' },
+    p_text: { cs: 'U brány.', en: 'At the gate.' },
+    p_mail: null,
+  })
 
 /** @returns how many links were still of use */
 export const closeDoor = async (sql: ISql, event: string): Promise<number> =>
@@ -66,35 +57,30 @@ export const endDevice = async (sql: ISql, event: string, id: string): Promise<n
   Number(await changeDoor(sql, event, 'end_device', { p_device: id }))
 
 /** How many links the door of an event has, and the devices there. */
-export const doorOf = (sql: ISql, event: string) => call<DoorAnswer>(sql, 'organiser_door', { p_event: event })
+export const doorOf = (sql: ISql, event: string) => call(sql, 'organiser_door', { p_event: event })
 
 /** @param since a cursor; null for everything. @returns null if the key is refused */
-export async function doorGuests(sql: ISql, key: string, since: number | null = null): Promise<DoorList | null> {
-  const [row] = await sql<{ list: DoorList | null }[]>`select public.door_guests(${key}, ${since}) as list`
-  return row!.list
-}
+export const doorGuests = (sql: ISql, key: string, since: number | null = null) =>
+  call(sql, 'door_guests', { p_key: key, p_since: since })
 
 export const tick = (guest: string, arrived: number, id: string = randomUUID()): Arrival => ({ id, guest, arrived })
 
 /** @returns null if the key is refused */
-export async function arrive(sql: ISql, key: string, ...actions: Arrival[]): Promise<SavedArrivals | null> {
-  const [row] = await sql<{ saved: SavedArrivals | null }[]>`
-    select public.door_arrivals(${key}, ${sql.json(actions)}) as saved`
-  return row!.saved
-}
+export const arrive = (sql: ISql, key: string, ...actions: Arrival[]) =>
+  call(sql, 'door_arrivals', { p_key: key, p_actions: actions })
 
 /** @returns null if the key is refused */
-export async function walkIn(
+export const walkIn = (
   sql: ISql,
   key: string,
   fullName = 'Host Bez Registrace',
   persons = 1,
   submissionId: string = randomUUID(),
-): Promise<WalkIn | null> {
-  const [row] = await sql<{ added: WalkIn | null }[]>`
-    select public.door_walk_in(${key}, ${fullName}, ${persons}, ${submissionId}, 'cs', '1') as added`
-  return row!.added
-}
+) =>
+  call(sql, 'door_walk_in', {
+    ...{ p_key: key, p_full_name: fullName, p_persons: persons, p_submission_id: submissionId },
+    ...{ p_locale: 'cs', p_notice_version: '1' },
+  })
 
 let events = 0
 

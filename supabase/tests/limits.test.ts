@@ -165,10 +165,7 @@ describe('when more seats become free than guests move up in one call', () => {
     const all = await storedRegistrations(sql)
     return ['registered', 'waiting'].map((state) => all.filter((each) => each.state === state).length)
   }
-  const moveUp = async (...builds: Submission[]) => {
-    const [row] = await update(sql, builds, true)
-    return (row as { update_events: number }).update_events
-  }
+  const moveUp = (...builds: Submission[]) => update(sql, builds, true)
   const fill = async (waiting: number) => {
     await sql`
       select private.store_facts(${sql.json({ id: 'vecer', built_at: new Date(0), capacity: 0, waiting_list: true } as never)})`

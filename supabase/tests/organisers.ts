@@ -1,18 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
-import type { AddedGuest, EditedInvitation, EditOutcome, SignIn, Written } from '../../netlify/storage/organiser-types'
-import type {
-  EventSettings,
-  FoundAnswer,
-  GuestsAnswer,
-  InvitationsAnswer,
-  LogEntry,
-  MailProgress,
-  OverrideState,
-  Overview,
-  PersonData,
-  SetNotice,
-} from '../../src/registration/organisers'
+import type { Localized } from '../../src/i18n/locales'
+import type { LogEntry, OverrideState } from '../../src/registration/organisers'
 import { call, organiser } from './call'
 import { invitedAs, type Invited } from './personal-invitations'
 import { factsOf, type Submission } from './submission'
@@ -22,23 +11,23 @@ export async function askForCode(sql: ISql, who: string | null = organiser, netw
   const challenge = randomBytes(16).toString('hex')
   const code = '12345678'
   const args = { p_challenge: challenge, p_code: code, p_organiser: who, p_network: network }
-  return { challenge, code, isSent: await call<boolean>(sql, 'start_sign_in', args) }
+  return { challenge, code, isSent: await call(sql, 'start_sign_in', args) }
 }
 
 export const signIn = (sql: ISql, challenge: string, code: string) =>
-  call<SignIn>(sql, 'finish_sign_in', { p_challenge: challenge, p_code: code })
+  call(sql, 'finish_sign_in', { p_challenge: challenge, p_code: code })
 
-export const organiserOf = (sql: ISql, session: string) =>
-  call<string | null>(sql, 'organiser_of', { p_session: session })
+export const organiserOf = (sql: ISql, session: string) => call(sql, 'organiser_of', { p_session: session })
 
 export const endSessions = (sql: ISql, session: string, isAll: boolean) =>
-  call<number>(sql, 'end_sessions', { p_session: session, p_everywhere: isAll })
+  call(sql, 'end_sessions', { p_session: session, p_everywhere: isAll })
 
 export const overview = (sql: ISql, events: Submission[] = [], timeZone = 'Europe/Prague') =>
-  call<Overview>(sql, 'organiser_overview', { p_events: events.map(factsOf) as never, p_time_zone: timeZone })
+  call(sql, 'organiser_overview', { p_events: events.map(factsOf), p_time_zone: timeZone })
 
-export const guestsOf = (sql: ISql, event = 'vecer', since: number | null = null) =>
-  call<GuestsAnswer>(sql, 'organiser_guests', { p_event: event, p_since: since })
+/** The guests of an event that the database knows. */
+export const guestsOf = async (sql: ISql, event = 'vecer', since: number | null = null) =>
+  (await call(sql, 'organiser_guests', { p_event: event, p_since: since }))!
 
 /** The guest with an address. */
 export async function guestAt(sql: ISql, { event, email }: Pick<Submission, 'event' | 'email'>) {
@@ -47,19 +36,18 @@ export async function guestAt(sql: ISql, { event, email }: Pick<Submission, 'eve
   return guest
 }
 
-export const personOf = (sql: ISql, event: string, id: string) =>
-  call<PersonData | null>(sql, 'person_data', { p_event: event, p_id: id })
+export const personOf = (sql: ISql, event: string, id: string) => call(sql, 'person_data', { p_event: event, p_id: id })
 
 /** What is stored about an address in all events. */
-export const findPerson = (sql: ISql, email: string) => call<PersonData>(sql, 'find_person', { p_email: email })
+export const findPerson = (sql: ISql, email: string) => call(sql, 'find_person', { p_email: email })
 
 export const erasePerson = (sql: ISql, email: string) =>
-  call<number>(sql, 'erase_person', { p_organiser: organiser, p_email: email })
+  call(sql, 'erase_person', { p_organiser: organiser, p_email: email })
 
 const ofEvent = (event: string) => ({ p_organiser: organiser, p_event: event })
 
 export const addGuest = (sql: ISql, guest: Submission, how: { over?: boolean; waiting?: boolean } = {}) =>
-  call<AddedGuest>(sql, 'add_guest', {
+  call(sql, 'add_guest', {
     p_organiser: organiser,
     p_facts: factsOf(guest),
     p_submission_id: guest.submissionId || randomUUID(),
@@ -77,7 +65,7 @@ type Edit = { fullName?: string; email?: string; seats?: number; locale?: string
 
 export async function editGuest(sql: ISql, guest: Pick<Submission, 'event' | 'email'>, changes: Edit) {
   const { id, revision, name, email, seats, locale } = await guestAt(sql, guest)
-  return call<EditOutcome>(sql, 'edit_guest', {
+  return call(sql, 'edit_guest', {
     ...ofEvent(guest.event),
     p_id: id,
     p_revision: changes.revision ?? revision,
@@ -91,22 +79,23 @@ export async function editGuest(sql: ISql, guest: Pick<Submission, 'event' | 'em
 }
 
 export const cancelGuests = (sql: ISql, event: string, ids: string[], send = true) =>
-  call<number>(sql, 'cancel_guests', { ...ofEvent(event), p_ids: ids, p_send: send })
+  call(sql, 'cancel_guests', { ...ofEvent(event), p_ids: ids, p_send: send })
 
 export const keepGuests = (sql: ISql, event: string, ids: string[]) =>
-  call<number>(sql, 'keep_guests', { ...ofEvent(event), p_ids: ids })
+  call(sql, 'keep_guests', { ...ofEvent(event), p_ids: ids })
 
 export const resendTo = (sql: ISql, event: string, id: string) =>
-  call<EditOutcome>(sql, 'resend_to_guest', { ...ofEvent(event), p_id: id, p_mail: null })
+  call(sql, 'resend_to_guest', { ...ofEvent(event), p_id: id, p_mail: null })
 
 export const moveUp = (sql: ISql, event: string, id: string, over = false) =>
-  call<EditOutcome>(sql, 'move_up_guest', { ...ofEvent(event), p_id: id, p_over: over, p_mail: null })
+  call(sql, 'move_up_guest', { ...ofEvent(event), p_id: id, p_over: over, p_mail: null })
 
 export const eraseGuest = (sql: ISql, event: string, id: string) =>
-  call<number>(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
+  call(sql, 'erase_guest', { ...ofEvent(event), p_id: id })
 
-export const invitationsOf = (sql: ISql, event = 'vecer') =>
-  call<InvitationsAnswer>(sql, 'organiser_invitations', { p_event: event })
+/** The invitations of an event that the database knows. */
+export const invitationsOf = async (sql: ISql, event = 'vecer') =>
+  (await call(sql, 'organiser_invitations', { p_event: event }))!
 
 /** Changes an invitation. @param seen what the organiser saw, if it is not what is stored */
 export async function editInvitation(
@@ -116,7 +105,7 @@ export async function editInvitation(
   { send = true, seen = guest }: { send?: boolean; seen?: Invited } = {},
 ) {
   const { invitations } = await invitationsOf(sql, guest.event)
-  return call<EditedInvitation>(sql, 'edit_invitation', {
+  return call(sql, 'edit_invitation', {
     ...ofEvent(guest.event),
     p_id: invitations.find(({ email }) => email === guest.email)!.id,
     p_seen: invitedAs(seen),
@@ -130,7 +119,7 @@ const texts = (text: string) => ({ cs: text, en: text })
 
 /** Writes to guests. @param ids of registrations; null for all */
 export const write = (sql: ISql, ids: string[] | null, { silent = false, again = false, text = 'Text' } = {}) =>
-  call<Written>(sql, 'write_to_guests', {
+  call(sql, 'write_to_guests', {
     ...ofEvent('vecer'),
     p_ids: ids,
     p_silent: silent,
@@ -140,19 +129,19 @@ export const write = (sql: ISql, ids: string[] | null, { silent = false, again =
     p_mail: null,
   })
 
-export const mailProgress = (sql: ISql) => call<MailProgress>(sql, 'mail_progress', { p_event: 'vecer' })
+export const mailProgress = (sql: ISql) => call(sql, 'mail_progress', { p_event: 'vecer' })
 
-export const retryMail = (sql: ISql) => call<number>(sql, 'retry_mail', ofEvent('vecer'))
+export const retryMail = (sql: ISql) => call(sql, 'retry_mail', ofEvent('vecer'))
 
 export const eraseGuests = (sql: ISql, event: string, ids: string[]) =>
-  call<number>(sql, 'erase_guests', { ...ofEvent(event), p_ids: ids })
+  call(sql, 'erase_guests', { ...ofEvent(event), p_ids: ids })
 
-export const eraseEvent = (sql: ISql, event: string) => call<number>(sql, 'erase_event', ofEvent(event))
+export const eraseEvent = (sql: ISql, event: string) => call(sql, 'erase_event', ofEvent(event))
 
 /** The names of guests who are found over all events. */
 export const findGuests = async (sql: ISql, wanted: { from?: Date; until?: Date; domain?: string }) =>
   (
-    await call<FoundAnswer>(sql, 'find_guests', {
+    await call(sql, 'find_guests', {
       p_from: wanted.from?.toISOString() ?? null,
       p_until: wanted.until?.toISOString() ?? null,
       p_domain: wanted.domain ?? null,
@@ -165,7 +154,7 @@ export const override = (
   event: Submission,
   { state, capacity, fact }: { state?: OverrideState; capacity?: number; fact?: 'state' | 'capacity' },
 ) =>
-  call<string>(sql, 'override_event', {
+  call(sql, 'override_event', {
     p_organiser: organiser,
     p_facts: factsOf(event),
     p_fact: fact ?? (state === undefined ? 'capacity' : 'state'),
@@ -174,13 +163,12 @@ export const override = (
     p_mail: null,
   })
 
-export const settingsOf = (sql: ISql, event = 'vecer') =>
-  call<EventSettings | null>(sql, 'event_settings', { p_event: event })
+export const settingsOf = (sql: ISql, event = 'vecer') => call(sql, 'event_settings', { p_event: event })
 
-export const setNotice = (sql: ISql, texts: Record<string, string> | null, endsAt: string | null) =>
-  call<number>(sql, 'set_notice', { p_organiser: organiser, p_texts: texts, p_ends_at: endsAt })
+export const setNotice = (sql: ISql, texts: Localized<string> | null, endsAt: string | null) =>
+  call(sql, 'set_notice', { p_organiser: organiser, p_texts: texts, p_ends_at: endsAt })
 
-export const noticeNow = (sql: ISql) => call<SetNotice | null>(sql, 'current_notice', {})
+export const noticeNow = (sql: ISql) => call(sql, 'current_notice', {})
 
 /** The changes that organisers have made, the first one first. */
 export async function logged(sql: ISql): Promise<Pick<LogEntry, 'event' | 'action' | 'guests'>[]> {

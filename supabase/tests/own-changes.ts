@@ -1,5 +1,5 @@
 import type { ISql } from 'postgres'
-import type { ChangedRegistration, CorrectedRegistration } from '../../netlify/storage/database-types'
+import { call } from './call'
 import { factsOf, type Submission } from './submission'
 
 type Event = Submission & { token: string }
@@ -8,56 +8,42 @@ type Event = Submission & { token: string }
 export const secret = '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f'
 
 /** Asks for a number of persons, more than before or fewer, as the page of the link does. */
-export async function changeTo(sql: ISql, { token, ...event }: Event, persons: number, revision: number | null = null) {
-  const facts = sql.json(factsOf(event) as never)
-  const [row] = await sql<{ changed: ChangedRegistration | null }[]>`
-    select public.change_registration(${token}, ${persons}, true, ${facts}, ${revision}, ${event.network}) as changed`
-  return row!.changed
-}
+export const changeTo = (sql: ISql, { token, ...event }: Event, persons: number, revision: number | null = null) =>
+  call(sql, 'change_registration', {
+    ...{ p_token: token, p_persons: persons, p_mail: true, p_facts: factsOf(event), p_revision: revision },
+    ...{ p_network: event.network, p_network_before: null },
+  })
 
 /** Takes a cancellation back. @param waiting whether the guest would wait */
-export async function restore(
-  sql: ISql,
-  { token, ...event }: Event,
-  waiting = false,
-  revision: number | null = null,
-): Promise<ChangedRegistration | null> {
-  const facts = sql.json(factsOf(event) as never)
-  const [row] = await sql<{ restored: ChangedRegistration | null }[]>`
-    select public.restore_registration(${token}, ${facts}, ${waiting}, ${revision}, true) as restored`
-  return row!.restored
-}
+export const restore = (sql: ISql, { token, ...event }: Event, waiting = false, revision: number | null = null) =>
+  call(sql, 'restore_registration', {
+    ...{ p_token: token, p_facts: factsOf(event), p_waiting: waiting, p_revision: revision, p_mail: true },
+  })
 
 /** Changes the name, and asks for another address. */
-export async function changeGuest(
+export const changeGuest = (
   sql: ISql,
   token: string,
   name: string,
   email: string | null = null,
   revision: number | null = null,
-) {
-  const [row] = await sql<{ changed: ChangedRegistration | null }[]>`
-    select public.change_guest(${token}, ${name}, ${email}, true, ${revision}) as changed`
-  return row!.changed
-}
+) =>
+  call(sql, 'change_guest', {
+    ...{ p_token: token, p_full_name: name, p_email: email, p_mail: true, p_revision: revision },
+  })
 
-export async function confirm(sql: ISql, token: string): Promise<ChangedRegistration | null> {
-  const [row] = await sql<{ confirmed: ChangedRegistration | null }[]>`
-    select public.confirm_address(${token}) as confirmed`
-  return row!.confirmed
-}
+export const confirm = (sql: ISql, token: string) => call(sql, 'confirm_address', { p_token: token })
 
 /** Corrects the address in the browser; without one asks what is registered. */
-export async function correct(
+export const correct = (
   sql: ISql,
   { event, submissionId }: Pick<Submission, 'event' | 'submissionId'>,
   email: string | null,
   ownSecret = secret,
-): Promise<CorrectedRegistration | null> {
-  const [row] = await sql<{ corrected: CorrectedRegistration | null }[]>`
-    select public.correct_address(${ownSecret}, ${event}, ${submissionId}, ${email}, true) as corrected`
-  return row!.corrected
-}
+) =>
+  call(sql, 'correct_address', {
+    ...{ p_secret: ownSecret, p_event: event, p_submission_id: submissionId, p_email: email, p_mail: true },
+  })
 
 /** The token of the mail that asks to confirm a new address. */
 export async function tokenOfAddressMail(sql: ISql): Promise<string> {

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ISql } from 'postgres'
-import type {
-  AnsweredPersonalInvitation,
-  CreatedPersonalInvitations,
-  FoundPersonalInvitation,
-  LinkedPersonalInvitation,
-} from '../../netlify/storage/personal-invitation-types'
 import type { AskedToCome } from '../../netlify/storage/organiser-types'
-import type { InvitationsAnswer, ListedInvitation } from '../../src/registration/organisers'
+import type { CreatedPersonalInvitations } from '../../netlify/storage/personal-invitation-types'
+import type { Locale } from '../../src/i18n/locales'
+import type { InvitedGuest } from '../../src/registration/invited-guest'
 import { call, organiser } from './call'
 import { factsOf, newSubmission, type Submission } from './submission'
 
@@ -21,27 +17,25 @@ export function newInvited(changes: Partial<Invited> = {}): Invited {
 }
 
 /** What the database stores of a guest to invite. */
-export const invitedAs = ({ fullName, email, locale, maxSeats }: Invited) => ({
+export const invitedAs = ({ fullName, email, locale, maxSeats }: Invited): InvitedGuest => ({
   full_name: fullName,
   email,
-  locale,
+  locale: locale as Locale,
   max_seats: maxSeats,
 })
 
-/** Asks guests to come. Throws the code of a refusal. */
-async function ask<T extends object>(sql: ISql, name: string, args: Record<string, unknown>): Promise<T> {
-  const asked = await call<AskedToCome<T>>(sql, name, { p_organiser: organiser, p_mail: null, ...args })
+/** What was answered to guests who are asked to come. Throws the code of a refusal. */
+function unlessRefused<T extends object>(asked: AskedToCome<T>): T {
   if ('refusal' in asked) throw new Error(asked.refusal)
   return asked
 }
 
 /** Invites guests to the event of the first. @param send whether the links are mailed */
-export const create = (sql: ISql, guests: Invited[], send = false) =>
-  ask<CreatedPersonalInvitations>(sql, 'organiser_invite', {
-    p_facts: factsOf(guests[0]!),
-    p_guests: guests.map(invitedAs),
-    p_send: send,
-  })
+export async function create(sql: ISql, guests: Invited[], send = false): Promise<CreatedPersonalInvitations> {
+  const facts = factsOf(guests[0]!)
+  const args = { p_organiser: organiser, p_facts: facts, p_guests: guests.map(invitedAs), p_send: send, p_mail: null }
+  return unlessRefused(await call(sql, 'organiser_invite', args))
+}
 
 /** Invites guests. @returns them with the tokens of their links */
 export async function invite(sql: ISql, guests: Invited[]) {
@@ -56,10 +50,11 @@ export async function inviteOne(sql: ISql, changes: Partial<Invited> = {}) {
 }
 
 /** @returns the reminded guests. @param send whether the links are mailed */
-export async function remind(sql: ISql, event: string, send = false): Promise<LinkedPersonalInvitation[]> {
+export async function remind(sql: ISql, event: string, send = false) {
   // No newer build: the event stays as it is.
-  const args = { p_facts: factsOf(newSubmission({ event })), p_send: send }
-  return (await ask<{ created: LinkedPersonalInvitation[] }>(sql, 'organiser_remind', args)).created
+  const facts = factsOf(newSubmission({ event }))
+  const args = { p_organiser: organiser, p_facts: facts, p_send: send, p_mail: null }
+  return unlessRefused(await call(sql, 'organiser_remind', args)).created
 }
 
 /** @returns how many invitations were revoked */
@@ -67,23 +62,16 @@ export async function revoke(sql: ISql, { event, email }: Address): Promise<numb
   const [invited] = await sql<{ id: string }[]>`
     select invitation_id as id from private.invited_guests
       where event_id = ${event} and address = private.normalise(${email})`
-  const args = { p_organiser: organiser, p_event: event, p_id: invited?.id ?? null, p_mail: null }
-  return call<number>(sql, 'revoke_invitation', args)
+  const args = { p_organiser: organiser, p_event: event, p_id: invited?.id ?? '0', p_mail: null }
+  return call(sql, 'revoke_invitation', args)
 }
 
 /** The invitations of an event, as an organiser sees them. */
-export async function list(sql: ISql, event = 'vecer'): Promise<ListedInvitation[]> {
-  const [row] = await sql<{ answer: InvitationsAnswer | null }[]>`
-    select public.organiser_invitations(${event}) as answer`
-  return row!.answer?.invitations ?? []
-}
+export const list = async (sql: ISql, event = 'vecer') =>
+  (await call(sql, 'organiser_invitations', { p_event: event }))?.invitations ?? []
 
-export async function findPersonalInvitation(sql: ISql, token: string): Promise<FoundPersonalInvitation | null> {
-  const [row] = await sql<
-    { found: FoundPersonalInvitation | null }[]
-  >`select public.find_personal_invitation(${token}) as found`
-  return row!.found
-}
+export const findPersonalInvitation = (sql: ISql, token: string) =>
+  call(sql, 'find_personal_invitation', { p_token: token })
 
 /**
  * Accepts, changes, cancels or declines.
@@ -91,17 +79,22 @@ export async function findPersonalInvitation(sql: ISql, token: string): Promise<
  * @param changes replaces values of the guest, such as the submission id of a form that is sent again; `state` is the
  * one that the form showed
  */
-export async function answer(
+export function answer(
   sql: ISql,
   guest: Submission & { token: string },
   persons: number,
   changes: Partial<Submission> & { state?: 'silent' | 'accepted' } = {},
-): Promise<AnsweredPersonalInvitation | null> {
+) {
   const { token, state, ...sent } = { ...guest, submissionId: randomUUID(), mail: true, state: null, ...changes }
-  const [row] = await sql<{ answered: AnsweredPersonalInvitation | null }[]>`
-    select public.answer_personal_invitation(
-      ${sql.json(factsOf(sent) as never)}, ${token}, ${persons ? sent.fullName : null}, ${persons}, ${sent.locale},
-      ${sent.submissionId}, ${sent.noticeVersion}, ${sent.mail}, ${state}
-    ) as answered`
-  return row!.answered
+  return call(sql, 'answer_personal_invitation', {
+    p_facts: factsOf(sent),
+    p_token: token,
+    p_full_name: persons ? sent.fullName : null,
+    p_persons: persons,
+    p_locale: sent.locale,
+    p_submission_id: sent.submissionId,
+    p_notice_version: sent.noticeVersion,
+    p_mail: sent.mail,
+    p_state: state,
+  })
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { ISql, ParameterOrJSON, Sql } from 'postgres'
-import type { RegisterOutcome } from '../../netlify/storage/database-types'
+import type { ISql, Sql } from 'postgres'
+import type { FieldArguments, RegisterOutcome } from '../../netlify/storage/database-types'
+import type { EventRow } from '../../netlify/storage/event-types'
 import { columnsOf, exampleRegistration, type FieldName, type FormName } from '../../src/registration/fields'
+import { call } from './call'
 
 /** A registration with all values that `public.register` takes. */
 export type Submission = Facts &
@@ -82,9 +84,9 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
   }
 }
 
-/** The facts of the event, as `public.register` and `public.update_events` take them. */
-export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts) {
-  return {
+/** The facts of the event as a build writes them, with times in ISO 8601. A test may leave out what a build always names. */
+export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts): EventRow {
+  const row = {
     id: event,
     built_at: builtAt,
     as_of: asOf,
@@ -97,6 +99,7 @@ export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts) {
     retention_days: facts.retentionDays,
     called_off: facts.calledOff ?? false,
   }
+  return JSON.parse(JSON.stringify(row)) as EventRow
 }
 
 /** The arguments of `public.register`, by name. */
@@ -105,7 +108,7 @@ export function argumentsOf(submission: Submission) {
   return {
     p_facts: factsOf(submission),
     p_submission_id: submission.submissionId,
-    ...Object.fromEntries(fields),
+    ...(Object.fromEntries(fields) as FieldArguments),
     p_locale: submission.locale,
     p_notice_version: submission.noticeVersion,
     p_mail: submission.mail,
@@ -116,21 +119,11 @@ export function argumentsOf(submission: Submission) {
   }
 }
 
-export const register = (sql: ISql, submission: Submission) => call(sql, argumentsOf(submission))
+export const register = (sql: ISql, submission: Submission) => call(sql, 'register', argumentsOf(submission))
 
 /** Registers a guest who gets a confirmation. @param mail whether mail is set up */
 export const registerWithMail = (sql: ISql, submission: Submission, mail = true) =>
   register(sql, { ...submission, mail })
-
-async function call(sql: ISql, values: Record<string, ParameterOrJSON<never>>): Promise<Outcome> {
-  const list = Object.keys(values).map((name, index) => `${name} => $${index + 1}`)
-  const [row] = await sql.unsafe<{ outcome: Outcome }[]>(
-    `select public.register(${list.join(', ')}) as outcome`,
-    Object.values(values),
-  )
-  if (!row) throw new Error('register() returned no row')
-  return row.outcome
-}
 
 /** Registers as PostgREST does: it applies these settings of the function to the whole transaction, before the call. */
 export async function registerAsPostgrest(sql: Sql, submission: Submission): Promise<Outcome> {
