@@ -75,11 +75,12 @@ test('a guide writes five times in a day; what organisers write does not count',
   expect(await writeAsGuide(sql, guide, 'Sraz 6')).toMatchObject({ outcome: 'message_sent' })
 })
 
-test('the same message is not sent twice in a day, as when an organiser sends it', async () => {
+test('the same message is not sent to the same event twice in a day, as when an organiser sends it', async () => {
   const { guide } = await anEvent()
   await writeAsGuide(sql, guide)
   expect(await writeAsGuide(sql, guide)).toEqual({ outcome: 'message_repeated' })
   expect(await messages()).toHaveLength(2)
+  expect(await writeAsGuide(sql, (await anEvent({ event: 'jinde' })).guide)).toMatchObject({ outcome: 'message_sent' })
   await pass(sql, '1 day')
   expect(await writeAsGuide(sql, guide)).toMatchObject({ outcome: 'message_sent' })
 })

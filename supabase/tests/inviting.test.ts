@@ -14,7 +14,6 @@ import {
   tokenOf,
   update,
 } from './changes'
-import { overview } from './organisers'
 import {
   answer,
   create,
@@ -207,27 +206,6 @@ describe('mails to an invited guest', () => {
     await answer(sql, { ...accepting, token: tokens[0]!.token }, 1)
     await answer(sql, { ...declining, token: tokens[1]!.token }, 0)
     expect(await sql`select kind from private.outbox`).toEqual([{ kind: 'registered' }])
-  })
-
-  test('a mail of an invitation is not sent after the event', async () => {
-    const guest = newInvited()
-    await create(sql, [guest], true)
-    await update(sql, [{ ...guest, ...builtLater(1), endsAt: hours(-1) }])
-    expect(await claimMail(sql)).toBeUndefined()
-  })
-
-  test('at most three mails go to one address within an hour, those of invitations included', async () => {
-    const { email } = newInvited()
-    for (const event of ['a', 'b', 'c', 'd']) await create(sql, [newInvited({ event, email })], true)
-    const claimed = [await claimMail(sql), await claimMail(sql), await claimMail(sql), await claimMail(sql)].map(
-      (mail) => mail?.kind,
-    )
-    expect(claimed).toEqual(['invitation', 'invitation', 'invitation', undefined])
-  })
-
-  test('unsent mails are listed by event', async () => {
-    await create(sql, [newInvited(), newInvited()], true)
-    expect((await overview(sql)).mail).toMatchObject([{ event: 'vecer', state: 'waiting', mails: 2 }])
   })
 })
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Sql } from 'postgres'
 import { atOnce, createBusyDatabase } from './at-once'
-import { cancel, change, erase, sendMessage, storedRegistrations, tokenOf, update } from './changes'
+import { cancel, change, erase, storedRegistrations, tokenOf, update } from './changes'
 import { answer, inviteOne } from './personal-invitations'
 import { newSubmission, register, seatsIn, type Submission } from './submission'
 import { clear, pass } from './time'
@@ -209,15 +209,4 @@ describe('when more seats become free than guests move up in one call', () => {
     const builds = [build(100, 1), { ...build(100, 1), event: 'zitra' }]
     expect([await moveUp(...builds), await moveUp(...builds), await moveUp(...builds)]).toEqual([100, 60, 0])
   })
-})
-
-test('the same message goes to the same event again within 24 hours only if that is confirmed', async () => {
-  await register(sql, newSubmission({ mail: true }))
-  await register(sql, newSubmission({ mail: true, event: 'zitra' }))
-  expect(await sendMessage(sql, 'vecer', false)).toBe(1)
-  expect(await sendMessage(sql, 'vecer', false)).toBe('message_repeated')
-  expect(await sendMessage(sql, 'zitra', false)).toBe(1)
-  expect(await sendMessage(sql, 'vecer', true)).toBe(1)
-  await pass(sql, '24 hours')
-  expect(await sendMessage(sql, 'vecer', false)).toBe(1)
 })

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { cancel, change, erase, listGuests, storedRegistrations, storedStates, tokenOf, update } from './changes'
-import { overview } from './organisers'
+import { cancel, change, erase, storedRegistrations, storedStates, tokenOf, update } from './changes'
 import { builtLater, newSubmission, register, seatsIn, storedSeats, type Submission } from './submission'
 import { hours } from './time'
 import { sql, useDatabase } from './use-database'
@@ -190,14 +189,4 @@ test('a guest who waits still moves up when the content takes the waiting list a
   await later({ waitingList: false })
   await cancel(sql, guest)
   expect(await storedStates(sql)).toEqual(['cancelled', 'registered'])
-})
-
-test('lists tell who is registered and who waits, and no cancelled ones', async () => {
-  const { guest, waiting } = await fullEvent(1, 1)
-  await cancel(sql, waiting[0]!)
-  expect(await listGuests(sql)).toMatchObject([
-    { email: guest.email, state: 'registered', seats: 2 },
-    { email: waiting[1]!.email, state: 'waiting', seats: 1 },
-  ])
-  expect((await overview(sql)).events).toMatchObject([{ event: 'vecer', capacity: 2, taken: 2, waiting: 1 }])
 })
