@@ -141,16 +141,6 @@ test('the number of persons may be sent as JSON and as a form, and is stored as 
   expect(calls.map(({ p_persons, p_attendance }) => [p_persons, p_attendance])).toEqual(Array(3).fill([4, null]))
 })
 
-test('invisible characters are removed from a name, and from the ends of an address', async () => {
-  const { handle, calls } = testFunction()
-  const sent = { fullName: '\ufeffJan\u200b No\u00advák', email: '\u200ejan@guest.example\u200b ' }
-  await handle(postGuest({ ...guest, ...sent }))
-  await handle(postForm({ ...visitor, ...sent, persons: '2' }))
-  expect(calls.map(({ p_full_name, p_email }) => [p_full_name, p_email])).toEqual(
-    Array(2).fill(['Jan Novák', 'jan@guest.example']),
-  )
-})
-
 test('more persons than the event allows are invalid: 422', async () => {
   const { handle, calls } = testFunction()
   for (const request of [

@@ -126,18 +126,6 @@ describe.each(formNames)('with the form %s', (name) => {
     expect((page as { errors?: object }).errors).toEqual({ fullName: 'required', email: 'email' })
   })
 
-  test('an invisible character inside an address has an error of its own', async () => {
-    const page = await factsOf(await testFunction().handle(postForm({ ...form, email: 'jan\u200b@guest.example' })))
-    expect(page).toMatchObject({ errors: { email: 'invisible' } })
-  })
-
-  test('an empty form has an error for every field', async () => {
-    const response = await testFunction().handle(postForm({ event: form.event ?? '' }))
-    expect(response.status).toBe(422)
-    const errors = Object.fromEntries(forms[name].map((field) => [field, 'required']))
-    expect(await factsOf(response)).toMatchObject({ errors })
-  })
-
   test('the page runs no script, and has the styles of the shell', async () => {
     const { headers } = await testFunction(() => 'capacity_full').handle(postForm(form))
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'self'.*style-src 'self' 'sha256-of-a-style'/)
