@@ -16,15 +16,6 @@ test('if another project owns a schema “private”, the migrations stop before
   expect(await sql`select tablename from pg_tables where schemaname = 'private'`).toHaveLength(0)
 })
 
-test('a database with the baseline of before its second migration is told what it needs', async () => {
-  const [, second] = await readMigrations()
-  const sql = server.connect(await server.createDatabase(false, []))
-  await expect(sql.unsafe(second?.sql ?? '').simple()).rejects.toMatchObject({
-    message: 'This database has an earlier baseline.',
-    hint: expect.stringContaining('1f4a5367') as string,
-  })
-})
-
 test('the migrations make exactly what supabase/schemas says', async () => {
   const schemas = server.connect(await server.createDatabase(false, await readSchemas()))
   const migrated = server.connect(await server.createDatabase(false, await readMigrations()))

@@ -1,4 +1,4 @@
--- The schemas of supabase/schemas, in their order.
+-- The state of supabase/schemas on 30 November 2026, in the order of its files.
 
 -- What everything else stands on: the schema that no API exposes, the settings, and the events with their seats.
 --
@@ -9,11 +9,7 @@
 -- network of a guest, the event (several in the order of their ids), its registrations, their mails. Whoever holds a mail
 -- waits for nothing.
 --
--- Functions that the site calls have these settings. PostgREST (from 12.2) sets statement_timeout and the isolation level
--- for the whole transaction, before it calls the function.
---   statement_timeout: how long a guest waits, in a queue too. The Netlify Function waits longer.
---   lock_timeout: for callers that do not do so. PostgreSQL counts it anew for each lock.
---   default_transaction_isolation: stricter levels would read what there was before the lock.
+-- The rights and the settings of the functions are in 9_privileges.sql.
 
 -- The order of the functions in these files is for readers.
 set check_function_bodies = off;
@@ -77,6 +73,7 @@ create table private.events (
   content_opens_at timestamptz,
   content_closes_at timestamptz,
   called_off boolean not null default false,
+  called_off_at timestamptz,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -104,6 +101,8 @@ comment on column private.events.content_availability is
 comment on column private.events.content_opens_at is 'When registration opens by the content.';
 comment on column private.events.content_closes_at is 'When registration closes by the content.';
 comment on column private.events.called_off is 'Whether the content says that the event was called off.';
+comment on column private.events.called_off_at is
+  'When the content said so first, by the real clock. Null for an event that takes place.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
@@ -127,15 +126,6 @@ create function public.mail_is_set_up() returns boolean
     select mail from private.settings
   $$;
 comment on function public.mail_is_set_up is 'Whether the functions of the published site can send mail.';
-
-create function private.require_mail() returns void
-  language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not public.mail_is_set_up() then
-    raise exception 'mail_not_set_up' using errcode = 'PT409';
-  end if;
-end
-$$;
 
 create function private.is_past(p_as_of timestamptz, p_moment timestamptz) returns boolean
   language sql stable set search_path = '' as $$
@@ -178,11 +168,12 @@ begin
   if not found then
     insert into private.events (
       id, built_at, as_of, capacity, content_capacity, opens_at, content_opens_at, closes_at, content_closes_at, ends_at,
-      latest_end, availability, content_availability, called_off, waiting_list, retention_days
+      latest_end, availability, content_availability, called_off, called_off_at, waiting_list, retention_days
     ) values (
       facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.opens_at,
       facts.closes_at, facts.closes_at, facts.ends_at, facts.ends_at, facts.availability, facts.availability,
-      coalesce(facts.called_off, false), coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
+      coalesce(facts.called_off, false), case when facts.called_off then now() end,
+      coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
     ) on conflict do nothing;
     select * into event from private.events where id = facts.id for no key update;
   end if;
@@ -196,6 +187,7 @@ begin
         content_closes_at = facts.closes_at,
         content_availability = facts.availability,
         called_off = coalesce(facts.called_off, false),
+        called_off_at = case when facts.called_off then coalesce(called_off_at, now()) end,
         ends_at = facts.ends_at,
         -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,
@@ -225,12 +217,7 @@ comment on function private.follow_build is
   'Locks an event, updates it with the facts of a build unless they are older than its own, and moves up whoever fits.';
 
 create function public.update_events(p_events jsonb, p_mail boolean default null)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns int language plpgsql volatile security definer set search_path = '' as $$
 declare
   facts jsonb;
   max_promoted constant int := private.max_promotions();
@@ -238,7 +225,6 @@ declare
   cancelled int := 0;
 begin
   perform private.set_mail(p_mail);
-  perform private.forget_recent();
   -- In the order of the ids, as everything that locks several events. An event is locked only if it has older facts, or if
   -- somebody can move up, as when mail was set up again or seats were freed by hand.
   for facts in
@@ -260,12 +246,8 @@ comment on function public.update_events is
   'Updates events with the facts of a build, a list of objects, as register() does: also if nobody registers. Answers how many moved up from waiting lists; private.max_promotions() means that another call may move up more, or carry out more cancellations.';
 
 -- Answers JSON, because its times are in ISO 8601 whatever program reads them.
-create function public.list_seats(p_events jsonb) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.list_seats(p_events jsonb) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform public.update_events(p_events);
   return (
@@ -282,35 +264,12 @@ $$;
 comment on function public.list_seats is
   'Updates events with the facts of a build, and lists what decides whether they take registrations.';
 
-create function public.list_events()
-  returns table (
-    event text, ends_at timestamptz, retention_days int, capacity int, taken int, registrations int, waiting int,
-    waiting_list boolean, invitations int, unsent int
-  )
-  language sql stable security definer set search_path = '' as $$
-    select event.id, event.ends_at, event.retention_days, event.capacity, event.taken,
-        (select count(*)::int from private.registrations where event_id = event.id and state = 'registered'),
-        (select count(*)::int from private.registrations where event_id = event.id and state = 'waiting'),
-        event.waiting_list,
-        (select count(*)::int from private.personal_invitations where event_id = event.id),
-        (
-          select count(*)::int
-            from private.outbox as mail join private.registrations as guest on guest.id = mail.registration_id
-            where guest.event_id = event.id and mail.email is not null
-        )
-      from private.events as event
-      order by event.ends_at, event.id
-  $$;
-comment on function public.list_events is
-  'Every event that ever took registrations or has invitations, also one that is no longer in the content. Invitations include revoked ones. unsent is how many cancelled registrations still have a name and an address, in a mail that has not been sent.';
-
 create function public.health() returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('held_back', coalesce(jsonb_agg(id order by id) filter (where private.is_held_back(id)), '[]'))
     from private.events
 $$;
 comment on function public.health is
   'Answers if the database and its tables are there, with the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
-
 -- What happened within the last hour, for limits. A limit counts these rows, and not rows that the limited action deletes.
 
 create table private.recent (
@@ -376,15 +335,6 @@ create function private.exceeds_network_limit(p_network text, p_network_before t
   $$;
 comment on function private.exceeds_network_limit is
   'Whether so many further seats would exceed what one network may register within an hour, 60 registrations and 120 seats, so that nobody books out the programme. A network has another hash each day; p_network_before is that of the day before.';
-
-create function private.forget_recent() returns void
-  language sql volatile security definer set search_path = '' as $$
-    -- Whoever else forgets them at the same moment is not waited for.
-    delete from private.recent where ctid in (
-      select ctid from private.recent where at <= now() - interval '1 hour' for update skip locked
-    )
-  $$;
-
 -- Registrations, the guests behind them, their links, and waiting lists.
 
 create function private.seats_of(p_attendance text, p_persons int)
@@ -632,6 +582,13 @@ create function private.refusal_of(p_event private.events, p_seats int) returns 
 comment on function private.refusal_of is
   'Why an event has no further seats, in the order of src/registration/availability.ts; null if it has.';
 
+create function private.takes_waiting(p_event private.events) returns boolean
+  language sql stable set search_path = '' as $$
+    select p_event.waiting_list and p_event.availability is null and public.mail_is_set_up()
+  $$;
+comment on function private.takes_waiting is
+  'Whether guests may wait for a seat of an event that is full: not if it is said by hand that it is, nor without mail.';
+
 create function private.registration_of_submission(p_event text, p_submission_id uuid)
   returns private.registrations_and_guests language sql stable security definer set search_path = '' as $$
     select * from private.registrations_and_guests where id = (
@@ -686,12 +643,7 @@ create function public.register(
   p_network_before text,
   -- The secret of the browser, which may correct the address for an hour; null: none.
   p_secret text default null
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   earlier private.registrations_and_guests;
@@ -723,9 +675,7 @@ begin
   end if;
 
   refusal := private.refusal_of(event, private.seats_of(p_attendance, p_persons));
-  -- If the content says full by hand, nobody waits.
-  if refusal = 'capacity_full' and event.availability is null
-    and event.waiting_list and p_waiting is not null and public.mail_is_set_up() then
+  if refusal = 'capacity_full' and p_waiting is not null and private.takes_waiting(event) then
     if not p_waiting then
       return 'may_wait';
     end if;
@@ -781,16 +731,6 @@ end
 $$;
 comment on function private.cancel is
   'Cancels a registration, with a mail or without. The caller holds the lock of the event, and promotes.';
-
-create function private.lock_registration(p_event text, p_email text) returns private.registrations_and_guests
-  language plpgsql volatile security definer set search_path = '' as $$
-begin
-  perform from private.events where id = p_event for no key update;
-  return private.registration_of_address(p_event, p_email);
-end
-$$;
-comment on function private.lock_registration is 'Locks an event, and finds the registration of an address.';
-
 -- Personal invitations: guests whom the organiser invites by name, and the links with which they accept or decline.
 --
 -- An invitation and a registration are matched by event and e-mail address, which is unique in both tables. Whatever
@@ -927,65 +867,6 @@ $$;
 comment on function private.invite is
   'Makes a link for each invitation: queues a mail with it, or answers it. The caller holds the lock of the event.';
 
-create function public.create_personal_invitations(p_facts jsonb, p_guests jsonb, p_send boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  event private.events;
-  guest record;
-  new_id bigint;
-  new_invitations bigint[] := '{}';
-  existing int := 0;
-  revoked int := 0;
-  linked bigint[];
-begin
-  if p_send then
-    perform private.require_mail();
-  end if;
-  event := private.follow_build(p_facts);
-  for guest in
-    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
-  loop
-    if exists (
-      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
-    ) then
-      existing := existing + 1;
-    elsif exists (
-      select from private.personal_invitations
-        where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
-    ) then
-      revoked := revoked + 1;
-    else
-      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
-        returning id into new_id;
-      insert into private.invited_guests (invitation_id, event_id, full_name, email)
-        values (new_id, event.id, guest.full_name, guest.email);
-      new_invitations := new_invitations || new_id;
-    end if;
-  end loop;
-  -- A mail asks whether the guest will come.
-  linked := array(
-    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
-  );
-  return jsonb_build_object(
-    'created', private.invite(linked, 'invitation', p_send),
-    'existing', existing,
-    'revoked', revoked,
-    'registered', cardinality(new_invitations) - cardinality(linked)
-  );
-exception
-  -- PostgreSQL's own messages would repeat the whole row.
-  when check_violation or not_null_violation then
-    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
-end
-$$;
-comment on function public.create_personal_invitations is
-  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "existing": n, "revoked": n, "registered": n}. With p_send the links are mailed, and token is null; those who are registered or wait already get no mail, and only registered counts them.';
-
 create function private.to_remind(p_event text, p_send boolean) returns bigint[]
   language sql stable security definer set search_path = '' as $$
     select coalesce(array_agg(answer.id order by answer.id), '{}')
@@ -1009,59 +890,6 @@ create function private.to_remind(p_event text, p_send boolean) returns bigint[]
   $$;
 comment on function private.to_remind is
   'The invitations without an answer. By mail nobody is reminded within 24 hours after the invitation or another reminder.';
-
-create function public.count_reminders(p_event text) returns int
-  language sql stable security definer set search_path = '' as $$
-    select cardinality(private.to_remind(p_event, true))
-  $$;
-comment on function public.count_reminders is 'How many guests remind_personal_invitations() would mail now.';
-
-create function public.remind_personal_invitations(p_event text, p_send boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-begin
-  if p_send then
-    perform private.require_mail();
-  end if;
-  perform from private.events where id = p_event for no key update;
-  return private.invite(private.to_remind(p_event, p_send), 'reminder', p_send);
-end
-$$;
-comment on function public.remind_personal_invitations is
-  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers the list of them as create_personal_invitations() does. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
-
-create function public.revoke_personal_invitation(p_event text, p_email text)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  guest private.registrations_and_guests;
-  invitation private.personal_invitations;
-begin
-  guest := private.lock_registration(p_event, p_email);
-  invitation := private.personal_invitation_of(p_event, p_email);
-  if invitation.id is null then
-    return jsonb_build_object('revoked', 0, 'cancelled', 0);
-  end if;
-  perform private.forget_invitation_mail(invitation.id);
-  if guest.id is not null then
-    delete from private.tokens where registration_id = guest.id;
-    perform private.cancel(guest);
-    perform private.promote(p_event);
-  end if;
-  update private.personal_invitations set revoked_at = now() where id = invitation.id;
-  return jsonb_build_object('revoked', 1, 'cancelled', (guest.id is not null)::int);
-end
-$$;
-comment on function public.revoke_personal_invitation is
-  'Ends all links of a guest for an event, erases the guest, and cancels their registration with the usual mail. Answers how many invitations were revoked and registrations cancelled: each 1 or 0.';
 
 create function public.find_personal_invitation(p_token text) returns jsonb
   language sql stable security definer set search_path = '' as $$
@@ -1093,12 +921,7 @@ create function public.answer_personal_invitation(
   p_mail boolean,
   -- The state that the form showed, if the form is to do nothing in another one; null: in any state.
   p_state text
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   invitation private.answers;
@@ -1189,7 +1012,6 @@ end
 $$;
 comment on function public.answer_personal_invitation is
   'Accepts an invitation, changes what was accepted, cancels or declines. Answers null for an unknown link, or as find_personal_invitation() with the outcome: registered, changed, cancelled, declined, already_accepted, arrived, changed_meanwhile, too_many, submission_conflict, too_many_registrations, registration_not_open, registration_closed or capacity_full. With the state silent, 0 persons decline and cancel nothing; with the state accepted, nothing is accepted again.';
-
 -- The outbox: mails that are to be sent. A row is written in the same transaction as the change that it tells of. It has a
 -- name and an address only if they are stored nowhere else.
 
@@ -1214,7 +1036,7 @@ create table private.outbox (
   kind text not null check (
     kind in (
       'registered', 'waiting', 'promoted', 'changed', 'cancelled', 'message', 'invitation', 'reminder', 'upcoming', 'links',
-      'address'
+      'address', 'moved'
     )
   ),
   message_id bigint references private.messages on delete cascade,
@@ -1258,6 +1080,7 @@ create table private.outbox (
       when kind = 'address' then num_nonnulls(token, email) = 2 and full_name is null
       -- An invited guest who has cancelled may accept again.
       when kind = 'cancelled' then num_nonnulls(full_name, email) = 2
+      when kind = 'moved' then token is null and num_nonnulls(full_name, email) = 2
       else token is not null and num_nonnulls(full_name, email) = 0
     end
   )
@@ -1269,7 +1092,7 @@ create index outbox_invitation on private.outbox (invitation_id);
 create index outbox_test on private.outbox (test_event_id);
 -- A mail about the state of a registration replaces the one before, if that has not been sent.
 create unique index outbox_one_state on private.outbox (registration_id)
-  where sent_at is null and kind not in ('message', 'address');
+  where sent_at is null and kind not in ('message', 'address', 'moved');
 -- Whoever asks again waits for the same mail.
 create unique index outbox_one_links on private.outbox (private.normalise(email)) where kind = 'links';
 comment on table private.outbox is
@@ -1281,10 +1104,10 @@ comment on column private.outbox.test_event_id is
   'The event of a test that an organiser sends to themself: it is about no guest.';
 comment on column private.outbox.own_locale is 'The language of a test, and of a mail with links.';
 comment on column private.outbox.kind is
-  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), or that a new address is to be confirmed (address).';
+  'What the mail says: the state of the registration, how it changed, that its event is soon (upcoming), a message, an invitation, or a reminder of one; or links to everything that an address has (links), that a new address is to be confirmed (address), or, to the former address, that it was (moved).';
 comment on column private.outbox.token is 'The secret in the link of the mail. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.full_name is
-  'Only for kind cancelled, whose registration has no name any more, and for a test. Erased when the mail is sent or refused for good.';
+  'Only for kind cancelled, whose registration has no name any more; for kind moved, whose registration may soon have none; and for a test. Erased when the mail is sent or refused for good.';
 comment on column private.outbox.email is
   'The same as full_name, for the address; for kind links what somebody has typed, whether or not anybody is registered with it; and for kind address the new address.';
 comment on column private.outbox.priority is
@@ -1328,13 +1151,14 @@ begin
       case when is_cancelled then p_guest.email end,
       case
         when invitation.id is not null then private.new_personal_invitation_token(invitation.id)
-        when not is_cancelled then private.new_token(p_guest.id)
+        when not is_cancelled or (private.found_registration(p_guest) ->> 'withdrawn')::boolean
+          then private.new_token(p_guest.id)
       end
     );
 end
 $$;
 comment on function private.add_mail is
-  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has no link.';
+  'Adds a mail about a registration. The link of an invited guest leads to the invitation. A cancelled registration has a link only if the guest can take that back.';
 
 create function private.forget_invitation_mail(p_invitation bigint) returns void
   language sql volatile security definer set search_path = '' as $$
@@ -1345,15 +1169,16 @@ comment on function private.forget_invitation_mail is 'Deletes the invitation an
 
 create function private.forget_unsent_mail(p_guest private.registrations_and_guests) returns void
   language sql volatile security definer set search_path = '' as $$
-    delete from private.outbox where registration_id = p_guest.id and sent_at is null
+    delete from private.outbox where registration_id = p_guest.id and sent_at is null and kind <> 'moved'
   $$;
-comment on function private.forget_unsent_mail is 'Deletes all mails about a registration that have not been sent.';
+comment on function private.forget_unsent_mail is
+  'Deletes the mails about a registration that have not been sent. A former address is still told that it is one.';
 
 create function private.queue_mail(p_guest private.registrations_and_guests, p_kind text) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
   delete from private.outbox
-    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address');
+    where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address', 'moved');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
   if public.mail_is_set_up() then
@@ -1410,23 +1235,8 @@ $$;
 comment on function private.links_of is
   'Makes a link to each registration and invitation of an address, for events that are not over: [{"event", "state", "seats", "full_name", "link", "token"}]; null if there is none. The state of an invitation is null.';
 
-create function private.forget_links_asked_for(p_addresses bytea[]) returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.outbox
-      where kind = 'links'
-        and (created_at <= now() - interval '1 hour'
-          or attempts = 0 and private.hash_of(private.normalise(email)) = any (p_addresses))
-  $$;
-comment on function private.forget_links_asked_for is
-  'Deletes the mails with links that were asked for an hour ago, and those to addresses that may get no further mail now.';
-
 create function public.ask_for_links(p_email text, p_locale text, p_network text, p_network_before text, p_mail boolean)
-  returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns text language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.set_mail(p_mail);
   if not public.mail_is_set_up() then
@@ -1455,17 +1265,12 @@ create function public.claim_mail()
     id uuid, attempt int, kind text, event text, state text, locale text, full_name text, email text, seats int,
     token text, link text, subject text, message text, others text[], is_test boolean, links jsonb
   )
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   claimed private.outbox;
   -- At most three mails to one address within an hour, against strangers who register somebody else. They count even if
-  -- the mail is gone by now. A mail that says that a registration is cancelled is the last one, and keeps a name and an
-  -- address until it is sent: it may be the fourth or the fifth.
+  -- the mail is gone by now. A mail that says that a registration is cancelled or has moved is the last one to its address,
+  -- and keeps a name and an address until it is sent: it may be the fourth or the fifth.
   after_three bytea[];
   after_five bytea[];
 begin
@@ -1479,7 +1284,11 @@ begin
     select hash from private.recent where recent.kind = 'mail' and hash = any (after_three) and at > now() - interval '1 hour'
       group by hash having count(*) >= 5
   );
-  perform private.forget_links_asked_for(after_three);
+  -- Links that were asked for an hour ago are not sent any more, nor those to an address that may get no further mail now.
+  delete from private.outbox as mail
+    where mail.kind = 'links'
+      and (mail.created_at <= now() - interval '1 hour'
+        or mail.attempts = 0 and private.hash_of(private.normalise(mail.email)) = any (after_three));
   loop
     select mail.* into claimed
       from private.outbox as mail
@@ -1498,7 +1307,7 @@ begin
         and (
           mail.test_event_id is not null or mail.claimed_at > now() - interval '1 hour'
             or not private.hash_of(private.normalise(recipient.email)) = any (
-              case mail.kind when 'cancelled' then after_five else after_three end
+              case when mail.kind in ('cancelled', 'moved') then after_five else after_three end
             )
         )
       -- New mails first: those that failed before must not delay them.
@@ -1552,11 +1361,7 @@ comment on function public.claim_mail is
   'Gives the next mail that is due to one worker, for two minutes. No row means that none is due. link says what the token leads to, or whether a guest without a token was invited. links has what private.links_of() answers, for a mail of this kind.';
 
 create function public.record_mail(p_id uuid, p_attempt int, p_fault text, p_status int, p_final boolean)
-  returns void language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+  returns void language plpgsql volatile security definer set search_path = '' as $$
 begin
   -- Of a mail with links nothing is kept.
   delete from private.outbox where id = p_id and kind = 'links' and (p_fault is null or p_final);
@@ -1582,55 +1387,13 @@ $$;
 comment on function public.record_mail is
   'Records that a mail was sent (p_fault is null), or why not. Then the next attempt follows after a pause, unless p_final is true.';
 
-create function public.list_mail()
-  returns table (event text, kind text, state text, fault text, status int, mails int)
-  language sql stable security definer set search_path = '' as $$
-    select recipient.event_id, mail.kind, case when mail.refused_at is null then 'waiting' else 'refused' end, mail.fault,
-        mail.status, count(*)::int
-      from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and mail.kind <> 'links' group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+create function private.concerns_organisers(p_mail private.outbox) returns boolean
+  language sql stable set search_path = '' as $$
+    select p_mail.kind <> 'links'
+      and coalesce(p_mail.kind not in ('cancelled', 'moved') or p_mail.refused_at > now() - interval '1 day', true)
   $$;
-comment on function public.list_mail is 'How many mails of each event and kind have not been sent, and why.';
-
-create function private.is_repeated(p_event text, p_subject jsonb, p_text jsonb) returns boolean
-  language sql stable security definer set search_path = '' as $$
-    select exists (
-        select from private.messages
-          where event_id = p_event and not is_test and subject = p_subject and text = p_text
-            and created_at > now() - interval '24 hours'
-      )
-  $$;
-comment on function private.is_repeated is 'Whether the same message went to the guests of an event within 24 hours.';
-
-create function public.send_message(p_event text, p_subject jsonb, p_text jsonb, p_again boolean)
-  returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  new_message bigint;
-  queued int;
-begin
-  perform private.require_mail();
-  perform from private.events where id = p_event for no key update;
-  if not found then
-    return 0;
-  end if;
-  if not p_again and private.is_repeated(p_event, p_subject, p_text) then
-    raise exception 'message_repeated' using errcode = 'PT409';
-  end if;
-  insert into private.messages (event_id, subject, text) values (p_event, p_subject, p_text)
-    returning id into new_message;
-  perform private.add_mail(guest, 'message', new_message) from private.registrations_and_guests as guest
-    where event_id = p_event and state <> 'cancelled' and email is not null order by id;
-  get diagnostics queued = row_count;
-  return queued;
-end
-$$;
-comment on function public.send_message is
-  'Queues a message, with its texts by language, to everybody who is registered for an event or waits. Answers how many. The same message to the same event within 24 hours needs p_again.';
+comment on function private.concerns_organisers is
+  'Whether organisers are told that a mail has not been sent. Nobody can try a mail again that says that a registration is cancelled or has moved, and was refused for good: its address is erased. So they are told of it for a day.';
 
 create function public.send_test(
   p_event text,
@@ -1643,17 +1406,14 @@ create function public.send_test(
   p_email text,
   p_locale text,
   p_mail boolean
-) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+) returns int language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_message bigint;
 begin
   perform private.set_mail(p_mail);
-  perform private.require_mail();
-  if not exists (select from private.events where id = p_event) then
+  if not public.mail_is_set_up() then
+    raise exception 'mail_not_set_up' using errcode = 'PT409';
+  elsif not exists (select from private.events where id = p_event) then
     return 0;
   end if;
   if p_kind = 'message' then
@@ -1695,9 +1455,13 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
           select from private.outbox as mail
             where mail.registration_id = guest.id
               and (
-                mail.kind = 'upcoming'
+                -- The event was moved, if it is soon once more.
+                mail.kind = 'upcoming' and mail.created_at > now() - interval '36 hours'
                 -- A mail that says nearly the same has been sent just now, or waits; or the address was refused for good.
-                or (mail.kind <> 'message' and (mail.sent_at is null or mail.created_at > now() - interval '6 hours'))
+                or (
+                  mail.kind not in ('message', 'address', 'moved')
+                    and (mail.sent_at is null or mail.created_at > now() - interval '6 hours')
+                )
               )
         )
         and not exists (select from private.pending_cancellations where registration_id = guest.id)
@@ -1706,19 +1470,13 @@ create function private.to_tell_of_upcoming(p_event text, p_limit int) returns s
   $$;
 
 create function public.run_schedule(p_upcoming text[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event text;
   queued int := 0;
   added int;
 begin
   update private.settings set ran_at = now();
-  perform private.forget_own_changes();
   if public.mail_is_set_up() then
     for event in
       select id from private.events where id = any (p_upcoming) order by id for no key update
@@ -1731,12 +1489,12 @@ begin
     end loop;
   end if;
   perform private.forget_late_upcoming(p_upcoming);
+  perform private.forget_expired();
   return queued;
 end
 $$;
 comment on function public.run_schedule is
   'Notes that the schedule runs, and queues a mail that an event is soon to each registered guest of these events, once, unless they had another mail within six hours. Answers how many, 500 at most. Unsent ones of other events are deleted. Null: of no build is known which events are soon, and only the run is noted.';
-
 -- The door: the staff tick off guests who arrive, and add guests without a registration.
 --
 -- A link admits devices, for a time. Each device gets a key of its own, for one event, which can be ended alone.
@@ -1834,44 +1592,8 @@ end
 $$;
 comment on function private.lock_event_of_key is 'Locks the event that a key is for. Null as event_of_key().';
 
-create function private.forget_ended_keys(p_event text) returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.door_links where event_id = p_event and now() >= valid_until;
-    delete from private.door_keys where event_id = p_event and now() >= valid_until;
-    -- No device needs them.
-    delete from private.erased_guests where event_id = p_event and not private.has_open_door(p_event);
-  $$;
-comment on function private.forget_ended_keys is 'Deletes what no device at the door of an event needs any more.';
-
-create function public.open_door(
-  p_facts jsonb, p_from timestamptz, p_admits_until timestamptz, p_until timestamptz, p_may_write boolean default false
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  key constant text := private.random_token();
-  event private.events;
-begin
-  event := private.follow_build(p_facts);
-  perform private.forget_ended_keys(event.id);
-  insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write)
-    values (private.hash_of(key), event.id, p_from, p_admits_until, p_until, p_may_write);
-  return key;
-end
-$$;
-comment on function public.open_door is
-  'Makes a link to the door of an event, and answers its key. Earlier links remain valid. With p_may_write the link is for the guide of the event, who may write to the guests.';
-
 create function public.admit_device(p_link text, p_device text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   key constant text := private.random_token();
   link private.door_links;
@@ -1895,62 +1617,9 @@ $$;
 comment on function public.admit_device is
   'Gives a device with a link a key of its own. Answers {"event", "key"}; null if the link is unknown or was ended, is not valid yet, or admits no further device.';
 
-create function public.list_devices(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' as $$
-    select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id::text, 'device', device, 'since', created_at, 'guide', may_write
-      ) order by id), '[]')
-      from private.door_keys where event_id = p_event and now() < valid_until
-  $$;
-comment on function public.list_devices is 'The devices that are at the door of an event.';
-
-create function public.end_device(p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  ended int;
-begin
-  perform from private.events where id = p_event for no key update;
-  delete from private.door_keys where event_id = p_event and id = p_id and now() < valid_until;
-  get diagnostics ended = row_count;
-  perform private.forget_ended_keys(p_event);
-  return ended;
-end
-$$;
-comment on function public.end_device is 'Ends the key of one device. Answers how many were ended: 1 or 0.';
-
-create function public.close_door(p_event text) returns int language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
-declare
-  closed int;
-begin
-  perform from private.events where id = p_event for no key update;
-  with gone as (
-    delete from private.door_links where event_id = p_event returning valid_until
-  )
-  select count(*) filter (where now() < valid_until) into closed from gone;
-  delete from private.door_keys where event_id = p_event;
-  delete from private.erased_guests where event_id = p_event;
-  return closed;
-end
-$$;
-comment on function public.close_door is
-  'Ends all links to the door of an event and the keys of all devices. Answers how many links were valid, or were to become valid.';
-
 -- One statement, so that all of it is of one moment: no change is missing that the cursor includes.
 create function public.door_guests(p_key text, p_since bigint) returns jsonb
-  language sql stable security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-as $$
+  language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
       'event', event.id,
       'cursor', private.last_revision(event.id),
@@ -1977,12 +1646,7 @@ comment on function public.door_guests is
   'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events := private.lock_event_of_key(p_key);
   action jsonb;
@@ -1993,7 +1657,7 @@ begin
   if event.id is null then
     return null;
   end if;
-  -- In the order in which they were sent: the last one wins.
+  -- In the order in which they were sent.
   for action in
     select value from jsonb_array_elements(p_actions) with ordinality order by ordinality
   loop
@@ -2005,6 +1669,7 @@ begin
       -- A guest who was added at the door by mistake is deleted.
       delete from private.registrations where id = (
         select id from private.registrations_and_guests where event_id = event.id and walk_in and id = (action ->> 'guest')::bigint
+            and arrived = coalesce((action ->> 'before')::bigint, arrived)
       );
       -- Another device may have done so before.
       if found or exists (
@@ -2016,7 +1681,9 @@ begin
     end if;
     update private.registrations
       -- PostgreSQL may compute this for a tick that the conditions refuse, whose number is no int.
-      set arrived = least(greatest((action ->> 'arrived')::bigint, 0), seats)::int
+      set arrived = least(greatest(
+          (action ->> 'arrived')::bigint, case when (action ->> 'before')::bigint <> arrived then arrived else 0 end
+        ), seats)::int
       where event_id = event.id
         and state = 'registered'
         and id = (action ->> 'guest')::bigint
@@ -2039,7 +1706,7 @@ begin
 end
 $$;
 comment on function public.door_arrivals is
-  'Applies ticks, each with its own id: how many persons of a guest have arrived. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
+  'Applies ticks, each with its own id: how many persons of a guest have arrived. If another device has changed what the tick replaces (before), the greater number holds: a tick that was made without network may be the older one. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
 create function public.door_walk_in(
   p_key text,
@@ -2048,12 +1715,7 @@ create function public.door_walk_in(
   p_submission_id uuid,
   p_locale text,
   p_notice_version text
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events := private.lock_event_of_key(p_key);
   guest private.registrations_and_guests;
@@ -2097,15 +1759,10 @@ comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
 
 create function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p_mail boolean) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
-  queued int;
+  written jsonb;
 begin
   perform private.set_mail(p_mail);
   event := private.lock_event_of_key(p_key);
@@ -2121,18 +1778,15 @@ begin
   ) then
     return jsonb_build_object('outcome', 'too_many_messages');
   end if;
-  queued := public.send_message(event.id, p_subject, p_text, false);
-  perform private.log('guide', event.id, 'guide_message', queued);
-  return jsonb_build_object('outcome', 'message_sent', 'guests', queued);
-exception
-  -- message_repeated
-  when sqlstate 'PT409' then
-    return jsonb_build_object('outcome', 'message_repeated');
+  written := public.write_to_guests('guide', event.id, null, false, p_subject, p_text, false, null);
+  if written ->> 'outcome' in ('changed', 'gone') then
+    return jsonb_build_object('outcome', 'message_sent', 'guests', coalesce(written -> 'changed', '0'));
+  end if;
+  return written;
 end
 $$;
 comment on function public.door_message is
-  'Queues a message of the guide, as send_message() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
-
+  'Queues a message of the guide to all guests, as write_to_guests() does, five times a day at most. Answers the outcome: message_sent with the number of guests, may_not_write, no_mail, too_many_messages or message_repeated. Null if the key is refused.';
 -- What guests do themselves: they change a registration by the link of their mail, take a cancellation back, and correct an
 -- address in the browser in which they registered.
 
@@ -2176,24 +1830,6 @@ alter table private.corrections enable row level security;
 alter table private.withdrawn_guests enable row level security;
 alter table private.new_addresses enable row level security;
 
-create function private.forget_own_changes() returns void
-  language sql volatile security definer set search_path = '' as $$
-    -- Rows that another transaction holds are left to the next run.
-    delete from private.corrections where registration_id in (
-      select registration_id from private.corrections where created_at <= now() - interval '1 hour' for update skip locked
-    );
-    delete from private.withdrawn_guests where registration_id in (
-      select registration_id from private.withdrawn_guests
-        where withdrawn_at <= now() - interval '24 hours' for update skip locked
-    );
-    delete from private.new_addresses where registration_id in (
-      select registration_id from private.new_addresses
-        where created_at <= now() - interval '24 hours' for update skip locked
-    )
-  $$;
-comment on function private.forget_own_changes is
-  'Erases what guests could have corrected, taken back or confirmed, once its time is over.';
-
 create function private.end_links(p_guest private.registrations_and_guests) returns void
   language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -2220,20 +1856,26 @@ create function private.new_address_of_token(p_token text) returns private.new_a
 create function private.found_registration(p_guest private.registrations_and_guests) returns jsonb
   language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'arrived', p_guest.arrived,
-        'attendance', p_guest.attendance, 'full_name', p_guest.full_name, 'revision', p_guest.revision,
-        'invited', invitation.id is not null,
+        'event', event.id, 'state', p_guest.state, 'seats', p_guest.seats, 'attendance', p_guest.attendance,
+        'full_name', p_guest.full_name, 'revision', p_guest.revision, 'invited', invitation.id is not null,
         'free', case
           when p_guest.state = 'registered' and invitation.id is null and refusal.code is null
             then event.capacity - event.taken
           else 0
         end,
         'full', refusal.code is not distinct from 'capacity_full',
-        'withdrawn', (private.withdrawn_guest(p_guest.id)).registration_id is not null
+        'closed', refusal.code is not distinct from 'registration_closed',
+        'withdrawn', coalesce(refusal.code, 'capacity_full') = 'capacity_full'
+          and (private.withdrawn_guest(p_guest.id)).registration_id is not null,
+        'restorable', case
+          when again.code is null then 'registered'
+          when again.code = 'capacity_full' and private.takes_waiting(event) then 'waiting'
+        end
       )
       from private.events as event,
         private.personal_invitation_of(event.id, p_guest.email) as invitation,
-        private.refusal_of(event, 1) as refusal (code)
+        private.refusal_of(event, 1) as refusal (code),
+        private.refusal_of(event, p_guest.seats) as again (code)
       where event.id = p_guest.event_id and not private.is_past(event.as_of, event.ends_at)
   $$;
 
@@ -2245,7 +1887,7 @@ create function public.find_registration(p_token text) returns jsonb
       where guest.id = coalesce(new_address.registration_id, (private.registration_of_token(p_token)).id)
   $$;
 comment on function public.find_registration is
-  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once. new_email is the address that the link confirms, otherwise null.';
+  'The registration of a link; null if the link is unknown, or the event is over. A cancelled one has no name; withdrawn says whether that can be taken back within its time, and restorable, what the registration would be then now: registered, waiting or null. invited says whether there is an invitation of the address; free, how many seats can be added; full, whether others would take the seats at once; closed, whether registration has closed. new_email is the address that the link confirms, otherwise null.';
 
 create function private.lock_registration_of_token(p_token text) returns private.registrations_and_guests
   language plpgsql volatile security definer set search_path = '' as $$
@@ -2277,12 +1919,7 @@ create function public.change_registration(
   p_revision bigint default null,
   p_network text default null,
   p_network_before text default null
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   guest private.registrations_and_guests;
@@ -2355,12 +1992,7 @@ create function public.restore_registration(
   -- The revision of the registration that the form showed; null: any.
   p_revision bigint,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   guest private.registrations_and_guests;
@@ -2391,7 +2023,7 @@ begin
     outcome := 'too_many_registrations';
   else
     outcome := coalesce(private.refusal_of(event, guest.seats), outcome);
-    if outcome = 'capacity_full' and event.availability is null and event.waiting_list and public.mail_is_set_up() then
+    if outcome = 'capacity_full' and private.takes_waiting(event) then
       outcome := case when p_waiting then 'restored' else 'may_wait' end;
       new_state := 'waiting';
     end if;
@@ -2415,16 +2047,32 @@ $$;
 comment on function public.restore_registration is
   'Takes a cancellation back, if the seats are free. Answers null, or as find_registration() with the outcome: restored, changed_meanwhile, too_late, may_wait, email_taken, capacity_full, registration_not_open, registration_closed or too_many_registrations.';
 
-create function public.change_guest(p_token text, p_full_name text, p_email text, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function private.ask_to_confirm(p_registration bigint, p_email text) returns void
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  token constant text := private.random_token();
+begin
+  delete from private.outbox where registration_id = p_registration and kind = 'address' and sent_at is null;
+  insert into private.new_addresses (registration_id, hash, email) values (p_registration, private.hash_of(token), p_email)
+    on conflict (registration_id)
+      do update set hash = excluded.hash, email = excluded.email, created_at = excluded.created_at;
+  insert into private.outbox (registration_id, kind, email, token) values (p_registration, 'address', p_email, token);
+end
+$$;
+comment on function private.ask_to_confirm is
+  'Queues the mail that asks to confirm a new address of a registration, in place of an earlier one.';
+
+create function public.change_guest(
+  p_token text,
+  p_full_name text,
+  -- Null: the same.
+  p_email text,
+  p_mail boolean,
+  -- The revision of the registration that the form showed; null: any.
+  p_revision bigint default null
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
-  token constant text := private.random_token();
   outcome text := 'changed';
 begin
   perform private.set_mail(p_mail);
@@ -2432,6 +2080,14 @@ begin
   if guest.id is null then
     return null;
   elsif guest.state = 'cancelled' or (private.personal_invitation_of(guest.event_id, guest.email)).id is not null then
+    outcome := 'changed_meanwhile';
+  elsif guest.revision <> p_revision and not (
+    -- What holds already, as for a guest whose answer was lost, is no change.
+    p_full_name = guest.full_name and (p_email is null or private.normalise(p_email) in (
+      select guest.address union all
+        select private.normalise(email) from private.new_addresses where registration_id = guest.id
+    ))
+  ) then
     outcome := 'changed_meanwhile';
   elsif private.normalise(p_email) is not distinct from guest.address then
     -- There is nothing to confirm any more.
@@ -2448,11 +2104,7 @@ begin
   end if;
   if outcome = 'address_sent' then
     perform private.note('address', guest.email);
-    delete from private.outbox where registration_id = guest.id and kind = 'address' and sent_at is null;
-    insert into private.new_addresses (registration_id, hash, email) values (guest.id, private.hash_of(token), p_email)
-      on conflict (registration_id)
-        do update set hash = excluded.hash, email = excluded.email, created_at = excluded.created_at;
-    insert into private.outbox (registration_id, kind, email, token) values (guest.id, 'address', p_email, token);
+    perform private.ask_to_confirm(guest.id, p_email);
   end if;
   if outcome in ('changed', 'address_sent') and p_full_name <> guest.full_name then
     update private.guests set full_name = p_full_name, submission_id = gen_random_uuid() where registration_id = guest.id;
@@ -2465,15 +2117,10 @@ exception
 end
 $$;
 comment on function public.change_guest is
-  'Changes the name of a guest. Another address gets a mail first, whose link confirms it; null: the same. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
+  'Changes the name of a guest. Another address gets a mail first, whose link confirms it. Answers null, or as find_registration() with the outcome: changed, address_sent, changed_meanwhile, no_mail, email_taken or too_many_registrations. Only the first two change something.';
 
 create function public.confirm_address(p_token text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_address private.new_addresses;
   guest private.registrations_and_guests;
@@ -2488,18 +2135,29 @@ begin
   if guest.id is null then
     -- Confirmed before.
     return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
+  elsif (private.personal_invitation_of(guest.event_id, guest.email)).id is not null then
+    -- Invited since then: an invitation is not transferable.
+    return public.find_registration(p_token) || jsonb_build_object('outcome', 'changed_meanwhile');
   elsif (private.registration_of_address(guest.event_id, new_address.email)).id is not null then
     return public.find_registration(p_token) || jsonb_build_object('outcome', 'email_taken');
   end if;
   perform private.end_links(guest);
   delete from private.corrections where registration_id = guest.id;
+  -- Whoever reads the former mailbox may know nothing of this, and has links that have just ended.
+  if public.mail_is_set_up() and guest.email is not null then
+    insert into private.outbox (registration_id, kind, full_name, email)
+      values (guest.id, 'moved', guest.full_name, guest.email);
+  end if;
   update private.guests set email = new_address.email, submission_id = gen_random_uuid() where registration_id = guest.id;
   insert into private.tokens (hash, registration_id) values (private.hash_of(p_token), guest.id);
+  -- So that the new mailbox has what the one before had: the link until the event ends, the way, and the calendar.
+  select * into guest from private.registrations_and_guests where id = guest.id;
+  perform private.queue_mail(guest, guest.state);
   return public.find_registration(p_token) || jsonb_build_object('outcome', 'confirmed');
 end
 $$;
 comment on function public.confirm_address is
-  'Gives a registration the address to which the link was sent, and ends all its other links. Answers null, or as find_registration() with the outcome: confirmed or email_taken.';
+  'Gives a registration the address to which the link was sent, ends all its other links, and queues its confirmation and a mail to the former address. Answers null, or as find_registration() with the outcome: confirmed, changed_meanwhile or email_taken.';
 
 create function public.correct_address(
   p_secret text,
@@ -2508,12 +2166,7 @@ create function public.correct_address(
   -- Null: only says what is registered.
   p_email text,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   outcome text := 'found';
@@ -2562,7 +2215,6 @@ end
 $$;
 comment on function public.correct_address is
   'Corrects the address of a registration in the browser in which it was made, ends the links of the old one, and queues the mail again. Answers null if it cannot be corrected there, or the registration with the outcome: found, corrected, email_taken or too_many_registrations.';
-
 -- Erasure: of one guest, of some, of an event, and by itself when the retention of an event is over.
 
 create function private.has_guests(p_event text) returns boolean
@@ -2587,6 +2239,7 @@ create function private.is_held_back(p_event text) returns boolean
   language sql stable security definer set search_path = '' as $$
     select coalesce(
         event.ends_at + event.retention_days * interval '24 hours' <= now()
+          and private.is_past(event.as_of, event.ends_at)
           and private.kept_until(event) > now()
           and private.has_guests(event.id),
         false
@@ -2594,7 +2247,7 @@ create function private.is_held_back(p_event text) returns boolean
       from private.events as event where event.id = p_event
   $$;
 comment on function private.is_held_back is
-  'Whether the guests of an event are still kept although its end says that they are to be erased: its end was moved earlier, or is wrong.';
+  'Whether the guests of an event are still kept although its end says that they are to be erased: its end was moved earlier, or is wrong. Not of a demonstration in which the event is still to come.';
 
 create function private.erase_person(p_event text, p_email text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -2648,16 +2301,53 @@ $$;
 comment on function private.erase is
   'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
 
+create function private.forget_expired() returns void
+  language sql volatile security definer set search_path = '' as $$
+    -- Rows that another transaction holds are left to the next run.
+    delete from private.recent where ctid in (
+      select ctid from private.recent where at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.corrections where registration_id in (
+      select registration_id from private.corrections
+        where created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.withdrawn_guests where registration_id in (
+      select registration_id from private.withdrawn_guests
+        where withdrawn_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.new_addresses where registration_id in (
+      select registration_id from private.new_addresses
+        where created_at <= now() - interval '24 hours' for update skip locked
+    );
+    delete from private.outbox where id in (
+      select id from private.outbox
+        where kind = 'links' and created_at <= now() - interval '1 hour' for update skip locked
+    );
+    delete from private.sign_ins where challenge in (
+      select challenge from private.sign_ins
+        where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end
+        for update skip locked
+    );
+    delete from private.organiser_sessions where hash in (
+      select hash from private.organiser_sessions where valid_until <= now() for update skip locked
+    );
+    delete from private.organiser_log where id in (
+      select id from private.organiser_log
+        where event_id is null and at <= now() - interval '90 days' for update skip locked
+    );
+    delete from private.notice where id in (
+      select id from private.notice where ends_at <= now() for update skip locked
+    )
+  $$;
+comment on function private.forget_expired is
+  'Erases what is kept for a time of its own, whatever becomes of its event, once that time is over. It waits for nothing, and whoever has called it waits for nothing either.';
+
 create function public.erase_ended_registrations()
   returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   erased int := 0;
 begin
-  perform private.forget_recent();
-  perform private.forget_links_asked_for('{}');
-  perform private.forget_own_changes();
-  perform private.forget_notices();
   -- By the real clock, whatever moment a site for demonstrations shows.
   for event in
     select * from private.events
@@ -2668,12 +2358,12 @@ begin
       erased := erased + private.erase(event.id);
     end if;
   end loop;
+  perform private.forget_expired();
   return jsonb_build_object('erased', erased) || public.health();
 end
 $$;
 comment on function public.erase_ended_registrations is
   'Erases the guests of the events whose retention is over. Answers how many were erased, and the events whose guests are kept longer than their end says, as private.is_held_back() decides.';
-
 -- The organisers: their sign-in with a code from a mail, their sessions, what they change, and the log of it.
 --
 -- Who is an organiser, the functions decide at each request (ORGANISERS). An address stands here so that they can.
@@ -2683,7 +2373,8 @@ create table private.sign_ins (
   answer bytea,
   organiser text,
   attempts int not null default 0,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  network bytea
 );
 create index sign_ins_organiser on private.sign_ins (organiser, created_at);
 comment on table private.sign_ins is
@@ -2694,6 +2385,8 @@ comment on column private.sign_ins.answer is
   'SHA-256 of the secret and the code, which is stored nowhere. Null once the code was used.';
 comment on column private.sign_ins.organiser is
   'The address that the code went to. Null if none was sent: it is of no organiser, or has asked too often.';
+comment on column private.sign_ins.network is
+  'The HMAC of the network that asked, as in private.recent; null if it is unknown.';
 
 create table private.organiser_sessions (
   hash bytea primary key,
@@ -2729,40 +2422,39 @@ alter table private.organiser_sessions enable row level security;
 alter table private.organiser_log enable row level security;
 alter table private.pending_cancellations enable row level security;
 
-create function public.start_sign_in(p_challenge text, p_code text, p_organiser text) returns boolean
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.start_sign_in(
+  p_challenge text, p_code text, p_organiser text, p_network text default null
+) returns boolean
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
+  from_network constant bytea := decode(p_network, 'hex');
   may_send boolean := false;
 begin
-  delete from private.sign_ins
-    where created_at <= now() - case when organiser is null then interval '10 minutes' else interval '1 day' end;
   if p_organiser is not null then
     -- One request of an address at a time, so that none is missing from the count.
     perform pg_advisory_xact_lock(hashtextextended('private.sign_ins ' || p_organiser, 0));
+    -- A stranger who asks for codes does not lock the organiser out, who asks from elsewhere.
     select count(*) < 20 and count(*) filter (where created_at > now() - interval '1 hour') < 5 into may_send
-      from private.sign_ins where organiser = p_organiser;
+      from private.sign_ins
+      where organiser = p_organiser and network is not distinct from from_network
+        and created_at > now() - interval '1 day';
+    may_send := may_send and (
+      select count(*) < 100 from private.sign_ins
+        where organiser = p_organiser and created_at > now() - interval '1 day'
+    );
   end if;
-  insert into private.sign_ins (challenge, answer, organiser) values (
-    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code), case when may_send then p_organiser end
+  insert into private.sign_ins (challenge, answer, organiser, network) values (
+    private.hash_of(p_challenge), private.hash_of(p_challenge || p_code),
+    case when may_send then p_organiser end, case when may_send then from_network end
   );
   return may_send;
 end
 $$;
 comment on function public.start_sign_in is
-  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address.';
+  'Stores a code for the browser with a secret. p_organiser is null for an address of no organiser, and the same is done. Answers whether the code is to be sent: at most five an hour and twenty a day to an address from a network, and a hundred a day to an address.';
 
 create function public.finish_sign_in(p_challenge text, p_code text) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   tried private.sign_ins;
 begin
@@ -2790,7 +2482,6 @@ create function public.open_session(p_organiser text) returns text
 declare
   key constant text := private.random_token();
 begin
-  delete from private.organiser_sessions where valid_until <= now();
   insert into private.organiser_sessions (hash, organiser, valid_until)
     values (private.hash_of(key), p_organiser, now() + interval '12 hours');
   return key;
@@ -2799,13 +2490,13 @@ $$;
 comment on function public.open_session is 'Begins a session of 12 hours, and answers its key.';
 
 create function public.organiser_of(p_session text) returns text
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select organiser from private.organiser_sessions where hash = private.hash_of(p_session) and now() < valid_until
   $$;
 comment on function public.organiser_of is 'The address whose session it is; null if there is none, or it has ended.';
 
 create function public.end_sessions(p_session text, p_everywhere boolean) returns int
-  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   ended int;
 begin
@@ -2858,14 +2549,20 @@ $$;
 comment on function private.cancel_due is
   'Carries out cancellations of organisers that nobody took back; of a flood, the next call carries out more. The caller holds the lock of the event.';
 
-create function public.organiser_overview(p_events jsonb) returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.organiser_overview(
+  p_events jsonb,
+  -- That of the exhibition, in which its days begin.
+  p_time_zone text default 'UTC'
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
+declare
+  zone text := p_time_zone;
 begin
+  begin
+    perform now() at time zone zone;
+  exception when invalid_parameter_value then
+    -- A zone that this PostgreSQL does not know yet is no reason to show nothing.
+    zone := 'UTC';
+  end;
   perform public.update_events(p_events);
   -- Of events that the content no longer has. Whoever holds one carries out its cancellations: nobody waits for it here.
   perform private.promote(id)
@@ -2877,20 +2574,28 @@ begin
     ) as removed;
   return jsonb_build_object(
     'events', (
-      select coalesce(jsonb_agg(to_jsonb(listed) || jsonb_build_object(
-          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = listed.event),
-          'held_back', private.is_held_back(listed.event),
-          'settings', public.event_settings(listed.event),
+      select coalesce(jsonb_agg(jsonb_build_object(
+          'event', event.id, 'ends_at', event.ends_at, 'capacity', event.capacity, 'taken', event.taken,
+          'waiting', settings -> 'waiting', 'settings', settings,
+          'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = event.id),
+          'held_back', private.is_held_back(event.id),
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
-              select (created_at at time zone 'UTC')::date as day, sum(seats) as seats
-                from private.registrations where event_id = listed.event and state <> 'cancelled' group by 1
+              select (created_at at time zone zone)::date as day, sum(seats) as seats
+                from private.registrations where event_id = event.id and state <> 'cancelled' group by 1
             ) as by_day
           )
-        )), '[]')
-        from public.list_events() as listed
+        ) order by event.ends_at, event.id), '[]')
+        from private.events as event cross join public.event_settings(event.id) as settings
     ),
-    'mail', (select coalesce(jsonb_agg(to_jsonb(mail)), '[]') from public.list_mail() as mail),
+    'mail', (
+      select coalesce(jsonb_agg(to_jsonb(unsent)), '[]') from (
+        select recipient.event_id as event, mail.fault, count(*) as mails,
+            case when mail.refused_at is null then 'waiting' else 'refused' end as state
+          from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
+          where mail.sent_at is null and private.concerns_organisers(mail) group by 1, 2, 4 order by 1, 4, 2
+      ) as unsent
+    ),
     'mail_set_up', public.mail_is_set_up(),
     'newest_build', (
       select max(built_at) from private.events where id in (select value ->> 'id' from jsonb_array_elements(p_events))
@@ -2909,18 +2614,17 @@ comment on function public.organiser_overview is
   'Updates events with the facts of a build, carries out cancellations that are due, and answers all events with their numbers, what decides whether they take registrations, and the seats that were taken on each day, the mails that have not been sent, whether mail is set up, the time of the newest build that has updated these events, the trouble, and the last changes by organisers.';
 
 create function public.organiser_guests(p_event text, p_since bigint) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'revision', private.last_revision(event.id),
-        'capacity', event.capacity, 'taken', event.taken, 'waiting_list', event.waiting_list,
-        'ends_at', event.ends_at,
+        'revision', list.revision,
+        'capacity', event.capacity, 'taken', event.taken,
         'pending', (
           select coalesce(jsonb_object_agg(pending.registration_id, pending.due_at), '{}')
             from private.pending_cancellations as pending
             join private.registrations as registration on registration.id = pending.registration_id
             where registration.event_id = event.id and registration.state <> 'cancelled'
         ),
-        'guests', case when p_since is distinct from private.last_revision(event.id) then (
+        'guests', case when p_since is distinct from list.revision then (
           select coalesce(jsonb_agg(jsonb_build_object(
               'id', guest.id::text, 'revision', guest.revision, 'name', guest.full_name, 'email', guest.email,
               'state', guest.state, 'seats', guest.seats, 'arrived', guest.arrived, 'locale', guest.locale,
@@ -2929,12 +2633,18 @@ create function public.organiser_guests(p_event text, p_since bigint) returns js
             from private.registrations_and_guests as guest
             left join (
               select distinct registration_id from private.outbox
-                where sent_at is null and (fault is not null or refused_at is not null)
+                where sent_at is null and (fault is not null or refused_at is not null) and kind <> 'moved'
             ) as unsent on unsent.registration_id = guest.id
             where guest.event_id = event.id and guest.state <> 'cancelled'
         ) end
       )
-      from private.events as event where event.id = p_event
+      from private.events as event
+      cross join lateral (
+        -- A guest who is erased leaves no revision, but is not counted any more.
+        select private.last_revision(event.id) * 100000 + count(*) as revision
+          from private.registrations where event_id = event.id and state <> 'cancelled'
+      ) as list
+      where event.id = p_event
   $$;
 comment on function public.organiser_guests is
   'The numbers of an event, when pending cancellations are due, and all guests in the order of registration; null in place of the guests if none has changed since a revision. unsent: the last attempt to send a mail failed. Null for an unknown event.';
@@ -2957,6 +2667,7 @@ create function private.stored_about(p_address text, p_event text, p_id bigint) 
               'attendance', guest.attendance, 'persons', guest.persons, 'seats', guest.seats, 'locale', guest.locale,
               'notice_version', guest.notice_version, 'created_at', guest.created_at, 'arrived', guest.arrived,
               'walk_in', guest.walk_in, 'kept_until', private.kept_until(event),
+              'new_email', (select email from private.new_addresses where registration_id = guest.id),
               'mails', (
                 select coalesce(jsonb_agg(private.facts_of(mail) order by mail.created_at), '[]')
                   from private.outbox as mail where mail.registration_id = guest.id
@@ -3000,7 +2711,7 @@ comment on function private.stored_about is
   'Everything that is stored about an address, in all events: registrations, that of p_event first; invitations, also revoked ones, of which only a hash is left; and cancellations that can be taken back, or whose mail has not been sent. p_id is a registration that may have no address.';
 
 create function public.person_data(p_event text, p_id bigint) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select private.stored_about(address, p_event, p_id) from private.registrations_and_guests
       where event_id = p_event and id = p_id and state <> 'cancelled'
   $$;
@@ -3008,7 +2719,7 @@ comment on function public.person_data is
   'Everything that is stored about the person of a registration, as private.stored_about() says (GDPR, Articles 15 and 20). Null if there is no such registration.';
 
 create function public.find_person(p_email text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select private.stored_about(private.normalise(p_email), null, null)
   $$;
 comment on function public.find_person is
@@ -3046,12 +2757,7 @@ comment on function private.make_room is
 create function public.add_guest(
   p_organiser text, p_facts jsonb, p_submission_id uuid, p_full_name text, p_email text, p_attendance text, p_persons int,
   p_locale text, p_over boolean, p_waiting boolean, p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
   earlier private.registrations_and_guests;
@@ -3059,6 +2765,9 @@ declare
 begin
   perform private.set_mail(p_mail);
   event := private.follow_build(p_facts);
+  if event.called_off then
+    return jsonb_build_object('outcome', 'called_off');
+  end if;
   earlier := private.registration_of_submission(event.id, p_submission_id);
   -- The answer was lost, and the form is sent again.
   if earlier.id is not null then
@@ -3084,17 +2793,12 @@ exception
 end
 $$;
 comment on function public.add_guest is
-  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
 
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
   p_locale text, p_over boolean, p_mail boolean
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
   is_other_address boolean;
@@ -3103,12 +2807,13 @@ begin
   guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
-  elsif guest.revision <> p_revision then
-    return 'changed_meanwhile';
   end if;
   is_other_address := guest.address is distinct from private.normalise(p_email);
   if (guest.full_name, guest.email, guest.seats, guest.locale) is not distinct from (p_full_name, p_email, p_seats, p_locale) then
+    -- Also for an organiser whose answer was lost.
     return 'changed';
+  elsif guest.revision <> p_revision then
+    return 'changed_meanwhile';
   elsif p_seats < guest.arrived then
     return 'arrived';
   elsif guest.attendance is not null and p_seats > 2 then
@@ -3151,12 +2856,7 @@ comment on function public.edit_guest is
   'Changes a registration. p_revision is that of the registration when the organiser saw it. A new address or number of seats is mailed, with a new link; the links of another address end. Answers changed, gone, changed_meanwhile, arrived, email_taken, invited (the address is that of a personal invitation) or capacity_full.';
 
 create function public.cancel_guests(p_organiser text, p_event text, p_ids bigint[], p_send boolean) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   pending int;
 begin
@@ -3176,12 +2876,7 @@ comment on function public.cancel_guests is
   'Cancels registrations in a minute, with a mail to each guest or without. Answers how many.';
 
 create function public.keep_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   kept int;
 begin
@@ -3200,12 +2895,7 @@ comment on function public.keep_guests is
   'Takes back the cancellations that have not been carried out. Answers how many: 0 if it is too late.';
 
 create function public.resend_to_guest(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
 begin
@@ -3226,12 +2916,7 @@ comment on function public.resend_to_guest is
 
 create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
   returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   guest private.registrations_and_guests;
 begin
@@ -3239,8 +2924,13 @@ begin
   guest := private.lock_guest(p_event, p_id);
   if guest.id is null then
     return 'gone';
+  elsif guest.state = 'registered' then
+    -- Also for an organiser whose answer was lost.
+    return 'changed';
   elsif guest.state <> 'waiting' then
     return 'changed_meanwhile';
+  elsif (select called_off from private.events where id = p_event) then
+    return 'called_off';
   elsif not private.make_room(p_event, guest.seats, p_over) then
     return 'capacity_full';
   end if;
@@ -3252,7 +2942,7 @@ begin
 end
 $$;
 comment on function public.move_up_guest is
-  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile or capacity_full. With p_over the event takes more than its capacity.';
+  'Gives a guest who waits a seat before the others, and queues the mail. Answers changed, gone, changed_meanwhile, called_off or capacity_full. With p_over the event takes more than its capacity.';
 
 create function private.erase_everywhere(p_organiser text, p_address text) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -3261,9 +2951,6 @@ declare
   erased int;
   erased_in_all int := 0;
 begin
-  -- What somebody has typed, who need not be this person.
-  delete from private.new_addresses where private.normalise(email) = p_address;
-  delete from private.outbox where kind in ('links', 'address') and private.normalise(email) = p_address;
   for event in
     select id from private.events
       where exists (select from private.guests where event_id = events.id and address = p_address)
@@ -3286,6 +2973,9 @@ begin
     end if;
     erased_in_all := erased_in_all + erased;
   end loop;
+  -- What somebody has typed, who need not be this person. Last, because whoever holds a mail waits for nothing.
+  delete from private.new_addresses where private.normalise(email) = p_address;
+  delete from private.outbox where kind in ('links', 'address', 'moved') and private.normalise(email) = p_address;
   return erased_in_all;
 end
 $$;
@@ -3293,12 +2983,7 @@ comment on function private.erase_everywhere is
   'Erases everything about an address, in all events, without a mail, and frees the seats. Answers how many registrations and invitations were erased.';
 
 create function public.erase_guest(p_organiser text, p_event text, p_id bigint) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   person private.registrations_and_guests;
 begin
@@ -3321,24 +3006,14 @@ comment on function public.erase_guest is
   'Erases everything about the person of a registration, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
 
 create function public.erase_person(p_organiser text, p_email text) returns int
-  language sql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language sql volatile security definer set search_path = '' as $$
   select private.erase_everywhere(p_organiser, private.normalise(p_email))
 $$;
 comment on function public.erase_person is
   'Erases everything about the person with an address, as private.erase_everywhere() does. Answers how many registrations and invitations were erased.';
 
 create function public.erase_guests(p_organiser text, p_event text, p_ids bigint[]) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased int;
 begin
@@ -3365,12 +3040,7 @@ comment on function public.erase_guests is
   'Erases up to 500 registrations of an event, without a mail, and frees the seats. Answers how many. Calls that follow each other within a minute are one entry of the log.';
 
 create function public.erase_event(p_organiser text, p_event text) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   erased int;
 begin
@@ -3388,7 +3058,7 @@ comment on function public.erase_event is
   'Erases everything about the guests of an event before its time, without mails, as private.erase() says. Answers how many registrations, apart from cancelled ones, and invitations were erased.';
 
 create function public.find_guests(p_from timestamptz, p_until timestamptz, p_domain text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object('guests', coalesce(jsonb_agg(jsonb_build_object(
         'id', id::text, 'event', event_id, 'name', full_name, 'email', email, 'state', state, 'seats', seats,
         'created_at', created_at, 'walk_in', walk_in
@@ -3406,49 +3076,61 @@ comment on function public.find_guests is
   'The guests of all events who registered in a time span or with addresses of a domain (null: any), in the order of registration: the first 5,000.';
 
 create function public.organiser_door(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'links', (
+        'links', (select count(*) from private.door_links where event_id = p_event and now() < valid_until),
+        'devices', (
           select coalesce(jsonb_agg(jsonb_build_object(
-              'from', valid_from, 'admits_until', admits_until, 'until', valid_until, 'guide', may_write
-            ) order by valid_from), '[]')
-            from private.door_links where event_id = p_event and now() < valid_until
-        ),
-        'devices', public.list_devices(p_event)
+              'id', id::text, 'device', device, 'guide', may_write
+            ) order by id), '[]')
+            from private.door_keys where event_id = p_event and now() < valid_until
+        )
       )
   $$;
-comment on function public.organiser_door is 'The links to the door of an event that are or will be valid, and the devices there.';
+comment on function public.organiser_door is
+  'How many links to the door of an event are or will be valid, and the devices there.';
 
 create function public.change_door(
   p_organiser text, p_event text, p_action text, p_facts jsonb, p_times timestamptz[], p_device bigint
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   answer text;
 begin
-  answer := case p_action
-    when 'open_door' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3])
-    when 'open_guide' then public.open_door(p_facts, p_times[1], p_times[2], p_times[3], true)
-    when 'close_door' then public.close_door(p_event)::text
-    when 'end_device' then public.end_device(p_event, p_device)::text
-  end;
+  if p_facts is not null then
+    perform private.follow_build(p_facts);
+  else
+    perform from private.events where id = p_event for no key update;
+  end if;
+  delete from private.door_links where event_id = p_event and now() >= valid_until;
+  delete from private.door_keys where event_id = p_event and now() >= valid_until;
+  case p_action
+    when 'open_door', 'open_guide' then
+      answer := private.random_token();
+      insert into private.door_links (hash, event_id, valid_from, admits_until, valid_until, may_write) values (
+        private.hash_of(answer), p_event, p_times[1], p_times[2], p_times[3], p_action = 'open_guide'
+      );
+    when 'close_door' then
+      delete from private.door_keys where event_id = p_event;
+      delete from private.door_links where event_id = p_event;
+      get diagnostics answer = row_count;
+    when 'end_device' then
+      delete from private.door_keys where event_id = p_event and id = p_device;
+      get diagnostics answer = row_count;
+  end case;
+  -- No device needs them.
+  delete from private.erased_guests where event_id = p_event and not private.has_open_door(p_event);
   perform private.log(p_organiser, p_event, p_action, 0);
   return answer;
 end
 $$;
 comment on function public.change_door is
-  'Does at the door what an organiser asks for: open_door, or open_guide for a link that may write to the guests, with the facts of the event and three times, and the key of the link as the answer; close_door; or end_device.';
-
+  'Does at the door what an organiser asks for, and deletes what no device there needs any more. open_door, or open_guide for a link that may write to the guests, makes a link with the facts of the event and three times, and answers its key; earlier links remain valid. close_door ends all links and the keys of all devices, and answers how many links were valid, or were to become valid. end_device ends the key of one device, and answers how many were ended: 1 or 0.';
 -- What organisers send: personal invitations and messages, and what has become of them.
 
 create function public.organiser_invitations(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
-        'to_remind', public.count_reminders(event.id),
+        'to_remind', cardinality(private.to_remind(event.id, true)),
         'invitations', (
           select coalesce(jsonb_agg(jsonb_build_object(
               'id', answer.id::text, 'name', answer.full_name, 'email', answer.email, 'locale', answer.locale,
@@ -3470,45 +3152,101 @@ create function public.organiser_invitations(p_event text) returns jsonb
 comment on function public.organiser_invitations is
   'The invitations of an event with their state (silent, accepted, declined or revoked; a revoked one has no name and no address), the seats of the registration, and the last mail that asked for an answer; and how many would be reminded by mail now. Null for an unknown event.';
 
+create function private.refusal_to_invite(p_event private.events, p_send boolean) returns text
+  language sql stable security definer set search_path = '' as $$
+    select case
+      when p_event.called_off or p_event.availability = 'closed' or private.is_past(p_event.as_of, p_event.closes_at)
+        then 'registration_closed'
+      when p_send and not public.mail_is_set_up() then 'no_mail'
+    end
+  $$;
+comment on function private.refusal_to_invite is
+  'Why nobody is asked to come to an event: registration is closed, by the content or by an organiser, or there is no mail; null if guests can be asked.';
+
 create function public.organiser_invite(p_organiser text, p_facts jsonb, p_guests jsonb, p_send boolean, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
-  invited jsonb;
+  event private.events;
+  refusal text;
+  guest record;
+  new_id bigint;
+  new_invitations bigint[] := '{}';
+  linked bigint[];
+  skipped jsonb := '[]';
 begin
   perform private.set_mail(p_mail);
-  invited := public.create_personal_invitations(p_facts, p_guests, p_send);
-  if jsonb_array_length(invited -> 'created') > 0 then
-    perform private.log(p_organiser, p_facts ->> 'id', 'invite', jsonb_array_length(invited -> 'created'));
+  event := private.follow_build(p_facts);
+  refusal := private.refusal_to_invite(event, p_send);
+  if refusal is not null then
+    return jsonb_build_object('refusal', refusal);
   end if;
-  return invited;
+  for guest in
+    select * from jsonb_to_recordset(p_guests) as guest(full_name text, email text, locale text, max_seats int)
+  loop
+    if exists (
+      select from private.invited_guests where event_id = event.id and address = private.normalise(guest.email)
+    ) then
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'existing');
+    elsif exists (
+      select from private.personal_invitations
+        where event_id = event.id and revoked_hash = private.hash_of(private.normalise(guest.email))
+    ) then
+      skipped := skipped || jsonb_build_object('email', guest.email, 'why', 'revoked');
+    else
+      insert into private.personal_invitations (event_id, locale, max_seats) values (event.id, guest.locale, guest.max_seats)
+        returning id into new_id;
+      insert into private.invited_guests (invitation_id, event_id, full_name, email)
+        values (new_id, event.id, guest.full_name, guest.email);
+      new_invitations := new_invitations || new_id;
+    end if;
+  end loop;
+  -- A mail asks whether the guest will come.
+  linked := array(
+    select id from private.answers where id = any (new_invitations) and (state = 'silent' or not p_send)
+  );
+  if cardinality(linked) > 0 then
+    perform private.log(p_organiser, event.id, 'invite', cardinality(linked));
+  end if;
+  return jsonb_build_object(
+    'created', private.invite(linked, 'invitation', p_send),
+    'skipped', skipped || (
+      select coalesce(jsonb_agg(jsonb_build_object('email', email, 'why', 'registered') order by invitation_id), '[]')
+        from private.invited_guests where invitation_id = any (new_invitations) and invitation_id <> all (linked)
+    )
+  );
+exception
+  -- PostgreSQL's own messages would repeat the whole row.
+  when check_violation or not_null_violation then
+    raise exception 'personal_invitation_invalid' using errcode = 'PT400';
 end
 $$;
-comment on function public.organiser_invite is 'Does what create_personal_invitations() does, and logs it.';
+comment on function public.organiser_invite is
+  'Invites those of a list who have no invitation yet, each with a new link. Answers {"created": [guest with token], "skipped": [{"email", "why"}]}; or {"refusal": registration_closed or no_mail}. Why somebody was skipped: existing or revoked, for an invitation of before; or registered. With p_send the links are mailed, and token is null; those who are registered or wait already are invited, but get no mail.';
 
-create function public.organiser_remind(p_organiser text, p_event text, p_send boolean, p_mail boolean)
-  returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+create function public.organiser_remind(p_organiser text, p_facts jsonb, p_send boolean, p_mail boolean)
+  returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
+  event private.events;
+  refusal text;
   reminded jsonb;
 begin
   perform private.set_mail(p_mail);
-  reminded := public.remind_personal_invitations(p_event, p_send);
-  if jsonb_array_length(reminded) > 0 then
-    perform private.log(p_organiser, p_event, case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded));
+  event := private.follow_build(p_facts);
+  refusal := private.refusal_to_invite(event, p_send);
+  if refusal is not null then
+    return jsonb_build_object('refusal', refusal);
   end if;
-  return reminded;
+  reminded := private.invite(private.to_remind(event.id, p_send), 'reminder', p_send);
+  if jsonb_array_length(reminded) > 0 then
+    perform private.log(
+      p_organiser, event.id, case when p_send then 'remind' else 'link' end, jsonb_array_length(reminded)
+    );
+  end if;
+  return jsonb_build_object('created', reminded);
 end
 $$;
-comment on function public.organiser_remind is 'Does what remind_personal_invitations() does, and logs it.';
+comment on function public.organiser_remind is
+  'Makes a new link for everybody who has not answered; earlier links remain valid. Answers {"created": [guest with token]}; or {"refusal": registration_closed or no_mail}. With p_send the links are mailed, and nobody is reminded within 24 hours after the invitation or another reminder.';
 
 create function public.edit_invitation(
   p_organiser text,
@@ -3519,16 +3257,12 @@ create function public.edit_invitation(
   p_changed jsonb,
   p_send boolean,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   invited private.invited_guests;
   invitation private.personal_invitations;
   guest private.registrations_and_guests;
+  stored jsonb;
   new_email constant text := p_changed ->> 'email';
   is_other_address boolean;
   link text;
@@ -3539,9 +3273,19 @@ begin
   select * into invitation from private.personal_invitations where id = invited.invitation_id;
   if invitation.id is null then
     return jsonb_build_object('outcome', 'gone');
-  elsif p_seen is distinct from jsonb_build_object(
-    'full_name', invited.full_name, 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
-  ) then
+  end if;
+  guest := private.registration_of_address(p_event, invited.email);
+  -- As private.answers shows it: a guest may have accepted with another name.
+  stored := jsonb_build_object(
+    'full_name', coalesce(guest.full_name, invited.full_name), 'email', invited.email, 'locale', invitation.locale, 'max_seats', invitation.max_seats
+  );
+  if stored = p_changed and stored <> p_seen then
+    -- The answer to this very change was lost, and with it a link that was not mailed.
+    if private.normalise(p_seen ->> 'email') <> invited.address and not (p_send and public.mail_is_set_up()) then
+      link := private.new_personal_invitation_token(invitation.id);
+    end if;
+    return jsonb_build_object('outcome', 'changed', 'token', link);
+  elsif p_seen is distinct from stored then
     return jsonb_build_object('outcome', 'changed_meanwhile');
   end if;
   is_other_address := invited.address <> private.normalise(new_email);
@@ -3552,7 +3296,6 @@ begin
     return jsonb_build_object('outcome', 'email_taken');
   end if;
 
-  guest := private.registration_of_address(p_event, invited.email);
   if is_other_address then
     -- Whoever has the old address may open its links no more.
     delete from private.personal_invitation_tokens where invitation_id = invitation.id;
@@ -3562,6 +3305,8 @@ begin
       update private.guests set email = new_email, submission_id = gen_random_uuid() where registration_id = guest.id;
     end if;
   end if;
+  update private.guests set full_name = p_changed ->> 'full_name'
+    where registration_id = guest.id and full_name <> p_changed ->> 'full_name';
   update private.invited_guests set full_name = p_changed ->> 'full_name', email = new_email
     where invitation_id = invitation.id;
   update private.personal_invitations
@@ -3570,7 +3315,7 @@ begin
   if is_other_address and p_send and public.mail_is_set_up() then
     if guest.id is not null then
       perform private.queue_mail(private.registration_of_address(p_event, new_email), guest.state);
-    elsif invitation.declined_at is null then
+    else
       perform private.invite(array[invitation.id], 'invitation', true);
     end if;
   elsif is_other_address then
@@ -3588,12 +3333,7 @@ comment on function public.edit_invitation is
   'Changes an invitation, unless somebody else has changed it since the organiser saw it. Another address ends all links of the old one, also where the guest has accepted, and gets a mail with a new link; without p_send or mail, the token of the new link is answered. Answers the outcome: changed, gone, changed_meanwhile or email_taken.';
 
 create function public.link_of_invitation(p_organiser text, p_event text, p_id bigint) returns text
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform from private.events where id = p_event for no key update;
   if not exists (select from private.invited_guests where invitation_id = p_id and event_id = p_event) then
@@ -3607,27 +3347,31 @@ comment on function public.link_of_invitation is
   'The token of a new link to an invitation; earlier links remain valid. Null if there is no such invitation, or it is revoked.';
 
 create function public.revoke_invitation(p_organiser text, p_event text, p_id bigint, p_mail boolean) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
-  revoked int;
+  invited private.invited_guests;
+  guest private.registrations_and_guests;
 begin
   perform private.set_mail(p_mail);
-  revoked := public.revoke_personal_invitation(
-      p_event, (select email from private.invited_guests where invitation_id = p_id and event_id = p_event)
-    ) ->> 'revoked';
-  if revoked > 0 then
-    perform private.log(p_organiser, p_event, 'revoke');
+  perform from private.events where id = p_event for no key update;
+  select * into invited from private.invited_guests where invitation_id = p_id and event_id = p_event;
+  if not found then
+    return 0;
   end if;
-  return revoked;
+  guest := private.registration_of_address(p_event, invited.email);
+  perform private.forget_invitation_mail(p_id);
+  if guest.id is not null then
+    delete from private.tokens where registration_id = guest.id;
+    perform private.cancel(guest);
+    perform private.promote(p_event);
+  end if;
+  update private.personal_invitations set revoked_at = now() where id = p_id;
+  perform private.log(p_organiser, p_event, 'revoke');
+  return 1;
 end
 $$;
 comment on function public.revoke_invitation is
-  'Does what revoke_personal_invitation() does, and logs it. Answers how many were revoked: 1 or 0.';
+  'Ends all links of an invited guest, erases the guest, and cancels their registration with the usual mail. Answers how many were revoked: 1 or 0.';
 
 create function private.add_message_to_silent(p_invitation bigint, p_message bigint) returns void
   language sql volatile security definer set search_path = '' as $$
@@ -3637,6 +3381,7 @@ create function private.add_message_to_silent(p_invitation bigint, p_message big
 comment on function private.add_message_to_silent is 'Adds a message to a guest who is invited and has not answered.';
 
 create function public.write_to_guests(
+  -- An address; or guide, from door_message().
   p_organiser text,
   p_event text,
   -- The registrations; null for all, or with p_silent for the invitations without an answer.
@@ -3646,12 +3391,7 @@ create function public.write_to_guests(
   p_text jsonb,
   p_again boolean,
   p_mail boolean
-) returns jsonb language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   new_message bigint;
   queued int;
@@ -3660,7 +3400,11 @@ begin
   perform from private.events where id = p_event for no key update;
   if not public.mail_is_set_up() then
     return jsonb_build_object('outcome', 'no_mail');
-  elsif not p_again and private.is_repeated(p_event, p_subject, p_text) then
+  elsif not p_again and exists (
+    select from private.messages
+      where event_id = p_event and not is_test and subject = p_subject and text = p_text
+        and created_at > now() - interval '24 hours'
+  ) then
     return jsonb_build_object('outcome', 'message_repeated');
   end if;
   insert into private.messages (event_id, subject, text) select id, p_subject, p_text from private.events where id = p_event
@@ -3678,7 +3422,9 @@ begin
     delete from private.messages where id = new_message;
     return jsonb_build_object('outcome', 'gone');
   end if;
-  perform private.log(p_organiser, p_event, 'write', queued);
+  perform private.log(
+    p_organiser, p_event, case p_organiser when 'guide' then 'guide_message' else 'write' end, queued
+  );
   return jsonb_build_object('outcome', 'changed', 'changed', queued);
 end
 $$;
@@ -3686,7 +3432,7 @@ comment on function public.write_to_guests is
   'Queues a message, with its texts by language, to some registrations of an event, to all, or to everybody who is invited and has not answered. Answers the outcome: changed with how many, gone (nobody), no_mail, or message_repeated: the same message to the same event within 24 hours needs p_again.';
 
 create function public.mail_progress(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'waiting', count(*) filter (where mail.refused_at is null and mail.fault is null),
         'failed', count(*) filter (where mail.refused_at is null and mail.fault is not null),
@@ -3694,22 +3440,18 @@ create function public.mail_progress(p_event text) returns jsonb
         'faults', coalesce(jsonb_agg(distinct mail.fault) filter (where mail.fault is not null), '[]')
       )
       from private.outbox as mail join private.recipients as recipient on recipient.mail_id = mail.id
-      where mail.sent_at is null and recipient.event_id = p_event
+      where mail.sent_at is null and private.concerns_organisers(mail) and recipient.event_id = p_event
   $$;
 comment on function public.mail_progress is
   'How many mails of an event wait for their first attempt, have failed and will be tried again, and were refused for good; and why.';
 
 create function public.retry_mail(p_organiser text, p_event text) returns int
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   again int;
   refused record;
   guest private.registrations_and_guests;
+  new_email text;
 begin
   perform from private.events where id = p_event for no key update;
   update private.outbox as mail set due_at = now()
@@ -3723,11 +3465,15 @@ begin
   for refused in
     delete from private.outbox as mail using private.recipients as recipient
       where recipient.mail_id = mail.id and recipient.event_id = p_event
-        and mail.refused_at is not null and recipient.email is not null and mail.kind <> 'cancelled'
+        and mail.refused_at is not null and recipient.email is not null and mail.kind not in ('cancelled', 'moved')
       returning mail.registration_id, mail.invitation_id, mail.kind, mail.message_id
   loop
     select * into guest from private.registrations_and_guests where id = refused.registration_id;
-    if guest.id is null and refused.kind = 'message' then
+    if refused.kind = 'address' then
+      select email into new_email from private.new_addresses where registration_id = guest.id;
+      continue when not found;
+      perform private.ask_to_confirm(guest.id, new_email);
+    elsif guest.id is null and refused.kind = 'message' then
       perform private.add_message_to_silent(refused.invitation_id, refused.message_id);
     elsif guest.id is null then
       perform private.invite(array[refused.invitation_id], refused.kind, true);
@@ -3744,7 +3490,6 @@ end
 $$;
 comment on function public.retry_mail is
   'Tries the mails of an event again that have failed, also those that were refused for good. Answers how many.';
-
 -- What organisers set without a build: whether an event takes registrations, how many seats it has, and the urgent notice.
 
 create table private.overrides (
@@ -3770,7 +3515,7 @@ create table private.notice (
   constraint notice_ends_soon check (ends_at > since and ends_at <= since + interval '7 days')
 );
 comment on table private.notice is
-  'The urgent notice on every page of the site, by the real clock. Deleted on the day after its end. Who set it is in private.organiser_log, at the same time.';
+  'The urgent notice on every page of the site, by the real clock. Deleted after its end. Who set it is in private.organiser_log, at the same time.';
 comment on column private.notice.id is 'Another one for each notice: a visitor who closes one sees the next.';
 comment on column private.notice.texts is 'The text in each language of the site.';
 
@@ -3814,12 +3559,7 @@ comment on function private.apply_overrides is
 
 create function public.override_event(
   p_organiser text, p_facts jsonb, p_fact text, p_state text, p_capacity int, p_mail boolean
-) returns text language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+) returns text language plpgsql volatile security definer set search_path = '' as $$
 declare
   event private.events;
 begin
@@ -3856,7 +3596,7 @@ comment on function public.override_event is
   'Says a fact of an event in place of its content: its state (open, full, closed) or its capacity; with neither, the content counts again. Nobody loses a seat, and who waits moves up. Answers changed, over (the event has ended) or called_off.';
 
 create function public.event_settings(p_event text) returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'as_of', event.as_of, 'availability', event.availability, 'opens_at', event.opens_at,
         'closes_at', event.closes_at, 'ends_at', event.ends_at, 'capacity', event.capacity, 'taken', event.taken,
@@ -3864,6 +3604,10 @@ create function public.event_settings(p_event text) returns jsonb
           select count(*) from private.registrations where event_id = event.id and registrations.state = 'waiting'
         ),
         'waiting_list', event.waiting_list, 'called_off', event.called_off,
+        'untold', event.called_off and not exists (
+          select from private.messages
+            where event_id = event.id and not is_test and created_at >= event.called_off_at
+        ),
         'stored', (
           (select count(*) from private.registrations where event_id = event.id and registrations.state <> 'cancelled')
             + (select count(*) from private.personal_invitations where event_id = event.id)
@@ -3881,10 +3625,10 @@ create function public.event_settings(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.event_settings is
-  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, and how many registrations and invitations are stored. Null for an unknown event.';
+  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether it was called off and nobody has written to its guests since (untold), and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
-  language plpgsql volatile security definer set search_path = '' set statement_timeout = '3s' as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   changed int;
 begin
@@ -3910,7 +3654,7 @@ comment on function public.set_notice is
   'Sets the urgent notice, in place of an earlier one, until a time at most seven days ahead. Without texts, ends it. Answers how many notices were set or ended: 1 or 0.';
 
 create function public.current_notice() returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'id', id, 'texts', texts, 'seconds', ceil(extract(epoch from ends_at - now()))::int, 'ends_at', ends_at,
         'since', since, 'organiser', (
@@ -3921,26 +3665,17 @@ create function public.current_notice() returns jsonb
   $$;
 comment on function public.current_notice is
   'The urgent notice that holds now, with the seconds until its end and who set it; null if there is none.';
-
-create function private.forget_notices() returns void
-  language sql volatile security definer set search_path = '' as $$
-    delete from private.notice where ends_at <= now();
-    delete from private.organiser_log where event_id is null and at <= now() - interval '90 days'
-  $$;
-comment on function private.forget_notices is
-  'Deletes the notice that has ended, and what the log has had about no event for 90 days.';
-
 -- Trouble that the organisers should hear of: in one mail a day at most, and on their page.
 
 create function private.is_nearly_full(p_event private.events) returns boolean
   language sql stable set search_path = '' as $$
     -- The same as in src/site/features/organisers/attention.ts.
-    select p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
+    select not p_event.called_off and p_event.capacity > 0 and p_event.taken >= 0.9 * p_event.capacity
       and p_event.ends_at > now() and not private.is_past(p_event.as_of, p_event.ends_at)
   $$;
 
 create function private.trouble() returns jsonb
-  language sql stable security definer set search_path = '' set statement_timeout = '3s' as $$
+  language sql stable security definer set search_path = '' as $$
     select jsonb_build_object(
         'schedule_stopped', (select ran_at < now() - interval '1 hour' from private.settings),
         'late', (
@@ -3979,12 +3714,7 @@ create function private.is_trouble(p_trouble jsonb) returns boolean
   $$;
 
 create function public.claim_trouble() returns jsonb
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-  set default_transaction_isolation = 'read committed'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   yesterday constant timestamptz := now() - interval '1 day';
   trouble jsonb;
@@ -4005,11 +3735,7 @@ comment on function public.claim_trouble is
   'Gives the trouble, as trouble() does, to one caller a day, who tells the organisers. Null: there is none, or they have been told.';
 
 create function public.record_trouble(p_sent boolean, p_full text[]) returns void
-  language plpgsql volatile security definer
-  set search_path = ''
-  set statement_timeout = '3s'
-  set lock_timeout = '3s'
-as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   event text;
 begin
@@ -4026,9 +3752,29 @@ end
 $$;
 comment on function public.record_trouble is
   'Records that the organisers were told of trouble, with the events that are nearly full, of which they hear once; or that the mail could not be sent: then another one is tried in an hour.';
-
 -- PostgreSQL lets everyone execute a new function, and Supabase grants it to anon and authenticated by name as well.
 -- The functions in `public` are for the secret key alone. Nothing else in this database may have functions there.
 revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
+
+-- The settings of all functions in `public`. PostgREST (from 12.2) sets statement_timeout and the isolation level for the
+-- whole transaction, before it calls the function. Only the daily erasure takes as long as it needs.
+--   statement_timeout: how long a guest waits, in a queue too. The Netlify Function waits longer.
+--   lock_timeout: for callers that do not do so. PostgreSQL counts it anew for each lock.
+--   default_transaction_isolation: stricter levels would read what there was before the lock.
+-- A migration that makes or replaces a function ends with this block, too.
+do $$
+declare
+  signature regprocedure;
+begin
+  for signature in
+    select oid from pg_catalog.pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and proname <> 'erase_ended_registrations'
+  loop
+    execute format('alter function %s set statement_timeout = ''3s''', signature);
+    execute format('alter function %s set lock_timeout = ''3s''', signature);
+    execute format('alter function %s set default_transaction_isolation = ''read committed''', signature);
+  end loop;
+end
+$$;
