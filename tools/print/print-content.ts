@@ -169,7 +169,7 @@ export function readPrintContent(content: string, site: string) {
 }
 
 /** Emoji, which no typeface of print has: Typst would refuse the whole document. */
-const emoji = /\s*\p{Emoji_Presentation}[\u{1f3fb}-\u{1f3ff}\u{200d}\u{fe0f}]*/gu
+const emoji = /\s*\p{Emoji_Presentation}(?:[\u{1f3fb}-\u{1f3ff}]|\u{200d}|\u{fe0f})*/gu
 
 /** Sets a text with the typography of a language, without emoji, so that none of its words is too long for a line. */
 export const printable = (text: string, locale: Locale = locales[0]!) =>
