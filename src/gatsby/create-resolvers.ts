@@ -2,6 +2,7 @@ import type { CreateResolversArgs, Node } from 'gatsby'
 import { bySortName } from '../i18n/collation'
 import { roomInShort } from '../i18n/address'
 import { formatFileSize } from '../i18n/file-size'
+import { openingRows } from '../i18n/opening-hours'
 import { languageName } from '../i18n/language-names'
 import { defaultLocale, languageOf, type Locale } from '../i18n/locales'
 import { typeset } from '../i18n/typography'
@@ -103,6 +104,8 @@ export function createResolvers({ createResolvers, createNodeId, cache }: Create
         async ({ hero }: ExhibitionNode, context): Promise<ChosenWork[]> =>
           hero ?? worksOfFirstArtist(await readAll(context, 'Artist')),
       ),
+      // The opening hours, in as few lines as tell them (opening-hours.ts).
+      openingRows: localized('[OpeningRow!]!', (exhibition: Exhibition, language) => openingRows(exhibition, language)),
       // The parts of the home page that the content has, in the order of the menu.
       homeParts: field('[HomePart!]!', async ({ studios }: ExhibitionNode, { nodeModel }) =>
         homePartsOf({ studios, programme: await nodeModel.findOne({ type: 'Event', query: inProgramme }) }),

@@ -15,6 +15,7 @@ const otherTypes = [
   'type Tint implements Node @dontInfer { hue: Int! strength: Int! lightness: Int! }',
   // Computed by create-resolvers.ts.
   'type SpokenLanguage { tag: String! name: String! }',
+  'type OpeningRow { label: String! shortLabel: String! hours: String date: String openings: [OpeningHours!]! }',
   `enum HomePart { ${menuParts.join(' ')} }`,
 ]
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { addDays } from './add-days'
-import { formatDay } from './dates'
 import type { Locale } from './locales'
 import { openingRows } from './opening-hours'
 
@@ -12,11 +11,13 @@ const weeks = (count: number) =>
     closes: day % 7 === 4 ? '22:00' : '18:00',
   })).filter((_, day) => day % 7 !== 0)
 
-type Openings = Parameters<typeof openingRows>[0]
+const span = { startDate: '2031-09-01', endDate: '2031-10-26' }
+
+type Openings = Parameters<typeof openingRows>[0]['openingHours']
 
 const rowsIn = (locale: Locale, openings: Openings) =>
-  openingRows(openings, locale, (date) => formatDay(date, locale), 'closed').map(({ label, hours }) =>
-    `${label} ${hours}`.replaceAll('\u00a0', ' '),
+  openingRows({ openingHours: openings, ...span }, locale).map(({ label, hours }) =>
+    `${label} ${hours ?? 'closed'}`.replaceAll('\u00a0', ' '),
   )
 
 test('up to fourteen days have a line each', () => {
@@ -45,11 +46,16 @@ test('days that are not as their weekday follow, then those that are closed', ()
 
 test('the lines have every opening once', () => {
   const openings = weeks(8)
-  const rows = openingRows(openings, 'en', (date) => date, 'closed')
+  const rows = openingRows({ openingHours: openings, ...span }, 'en')
   expect(rows.flatMap((row) => row.openings.map(({ date }) => date)).sort()).toEqual(openings.map(({ date }) => date))
 })
 
 test('hours that are different each day have a line each', () => {
   const openings = weeks(4).map((each, index) => ({ ...each, opens: `10:${String(index).padStart(2, '0')}` }))
   expect(rowsIn('en', openings)).toHaveLength(openings.length)
+})
+
+test('a line has the date of its day, which is short where the exhibition lasts a week', () => {
+  const [row] = openingRows({ openingHours: weeks(1), startDate: '2031-09-02', endDate: '2031-09-07' }, 'en')
+  expect(row).toMatchObject({ label: 'Tuesday 2\u00a0September', shortLabel: 'Tuesday', date: '2031-09-02' })
 })

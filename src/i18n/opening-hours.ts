@@ -1,5 +1,5 @@
 import { addDays } from './add-days'
-import { formatShortDay, formatTimeRange, formatWeekday } from './dates'
+import { formatDay, formatOpeningDay, formatShortDay, formatTimeRange, formatWeekday } from './dates'
 import type { Locale } from './locales'
 
 type Opening = { readonly date: string; readonly opens: string; readonly closes: string }
@@ -8,10 +8,16 @@ type Opening = { readonly date: string; readonly opens: string; readonly closes:
 export type OpeningRow = {
   /** 'čtvrtek 4. září', 'úterý–čtvrtek, sobota' */
   label: string
-  /** '10:00–19:00', or the word for closed. */
-  hours: string
+  /** The same without the date if the exhibition lasts no longer than a week. */
+  shortLabel: string
+  /** '10:00–19:00'; null if it is closed, unlike on other days of its weekday. */
+  hours: string | null
+  /** The day, of a line for one. */
+  date: string | null
   openings: readonly Opening[]
 }
+
+type Openings = { openingHours: readonly Opening[]; startDate: string; endDate: string }
 
 /** More days than these are told by weekday: nobody reads sixty lines. */
 const mostDays = 14
@@ -24,17 +30,19 @@ const weekdayOf = (date: string) => (new Date(`${date}T12:00Z`).getUTCDay() + 6)
 /**
  * The lines of opening hours: one for each day, or of an exhibition of many days one for all weekdays with the same hours,
  * and then the days that are not as their weekdays.
- * @param dayOf how a single day is written
- * @param closed the word for a day that is not open, as its weekday would be
  */
-export function openingRows(
-  openings: readonly Opening[],
-  locale: Locale,
-  dayOf: (date: string) => string,
-  closed: string,
-): OpeningRow[] {
+export function openingRows({ openingHours: openings, ...span }: Openings, locale: Locale): OpeningRow[] {
   const hoursOf = ({ opens, closes }: Opening) => formatTimeRange(opens, closes, locale)
-  const rowOf = (opening: Opening) => ({ label: dayOf(opening.date), hours: hoursOf(opening), openings: [opening] })
+  const rowOf = (opening: Opening): OpeningRow => ({
+    label: formatDay(opening.date, locale),
+    shortLabel: formatOpeningDay(opening.date, span, locale),
+    hours: hoursOf(opening),
+    date: opening.date,
+    openings: [opening],
+  })
+  const rowOfMany = (label: string, hours: string | null, openings: Opening[]): OpeningRow => ({
+    ...{ label, shortLabel: label, hours, date: null, openings },
+  })
   if (openings.length <= mostDays) return openings.map(rowOf)
 
   const inOrder = openings.toSorted((a, b) => (a.date < b.date ? -1 : 1))
@@ -48,17 +56,14 @@ export function openingRows(
     .filter((each, index) => regular.findIndex((other) => isSame(each, other)) === index)
     .map((each) => {
       const weekdays = usual.flatMap((other, weekday) => (other && isSame(each, other) ? [weekday] : []))
-      return {
-        label: weekdaysIn(weekdays, locale),
-        hours: hoursOf(each),
-        openings: inOrder.filter((opening) => isUsual(opening) && isSame(opening, each)),
-      }
+      const openings = inOrder.filter((opening) => isUsual(opening) && isSame(opening, each))
+      return rowOfMany(weekdaysIn(weekdays, locale), hoursOf(each), openings)
     })
   const others = inOrder.filter((opening) => !isUsual(opening)).map(rowOf)
   const missing = daysWithout(inOrder).filter((date) => usual[weekdayOf(date)])
   const all = [...rows, ...others]
   if (missing.length > 0) {
-    all.push({ label: missing.map((date) => formatShortDay(date, locale)).join(', '), hours: closed, openings: [] })
+    all.push(rowOfMany(missing.map((date) => formatShortDay(date, locale)).join(', '), null, []))
   }
   return all.length < openings.length ? all : openings.map(rowOf)
 }

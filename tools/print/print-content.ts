@@ -5,7 +5,7 @@ import { type Artist, type Content, readContents } from '../../src/gatsby/publis
 import { placeInShort } from '../../src/i18n/address'
 import { capital } from '../../src/i18n/capital'
 import { bySortName } from '../../src/i18n/collation'
-import { formatDateRange, formatDay, formatOpeningDay, formatTime } from '../../src/i18n/dates'
+import { formatDateRange, formatDay, formatTime } from '../../src/i18n/dates'
 import { openingRows } from '../../src/i18n/opening-hours'
 import { defaultLocale, type Locale, type Localized, locales } from '../../src/i18n/locales'
 import { pathTo } from '../../src/i18n/routes'
@@ -106,13 +106,6 @@ export function readPrintContent(content: string, site: string) {
   )
   const ofExhibition = (make: (exhibition: Content['exhibition'], language: Locale) => string | undefined) =>
     inAll((each) => make(each.exhibition, each.language))
-  const hoursIn = ({ exhibition, language, t }: Content) =>
-    openingRows(
-      exhibition.openingHours,
-      language,
-      (date) => formatOpeningDay(date, exhibition, language),
-      t('common:closed'),
-    )
   return {
     name: ofExhibition(({ name }) => name),
     subtitle: ofExhibition(({ subtitle }) => subtitle),
@@ -121,9 +114,9 @@ export function readPrintContent(content: string, site: string) {
     venue: ofExhibition(({ venue }) => [venue.name, venue.address?.locality].join(', ')),
     street: printable(exhibition.venue.address?.street ?? ''),
     admission: ofExhibition(({ admission }) => admission),
-    hours: hoursIn(inDefaultLanguage!).map(({ hours }, index) => ({
-      day: inAll((each) => capital(hoursIn(each)[index]!.label)),
-      time: hours,
+    hours: openingRows(exhibition, defaultLocale).map(({ hours }, index) => ({
+      day: inAll(({ language }) => capital(openingRows(exhibition, language)[index]!.shortLabel)),
+      time: hours ?? inDefaultLanguage!.t('common:closed'),
     })),
     about: ofExhibition(({ about }) => about.text),
     signature: exhibition.about.signature && {

@@ -77,14 +77,14 @@ const wordsOf = (...texts: (string | null)[]): string =>
 /** The facts of the home page. */
 function factEntries(content: Content): SearchEntry[] {
   const { language, t, events, exhibition } = content
-  const { openingHours, admission, venue, contact, programme, about } = exhibition
+  const { admission, venue, contact, programme, about } = exhibition
   const href = onHomePage(language, 'contact')
   const address = venue.address ? addressLines(venue.address) : []
-  const rows = openingRows(openingHours, language, (date) => formatDay(date, language), t('common:closed'))
+  const rows = openingRows(exhibition, language)
   // A line breaks between days only.
-  const inLine = ({ label, hours }: OpeningRow) => `${label} ${hours}`.replaceAll(' ', '\u00a0')
-  const hours = rows.every(({ openings }) => openings.length === 1)
-    ? { days: rows.map((row) => ({ date: row.openings[0]!.date, hours: inLine(row) })) }
+  const inLine = ({ label, hours }: OpeningRow) => `${label} ${hours ?? t('common:closed')}`.replaceAll(' ', '\u00a0')
+  const hours = rows.every(({ date }) => date)
+    ? { days: rows.map((row) => ({ date: row.date!, hours: inLine(row) })) }
     : { line: rows.map(inLine).join(', ') }
   return [
     { title: t('home:contact.hours'), href, ...hours },

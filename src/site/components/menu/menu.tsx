@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatOpeningDay } from '../../../i18n/dates'
-import { openingRows } from '../../../i18n/opening-hours'
+import { formatDateRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { ContentLinks, PageLinks } from '../content-links'
@@ -26,8 +25,7 @@ const panes = 6
 export function Menu({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { homeParts, startDate, endDate, openingHours, venue, hero } = exhibition
-  const dayOf = (date: string) => formatOpeningDay(date, exhibition, locale)
+  const { homeParts, startDate, endDate, openingRows, venue, hero } = exhibition
   return (
     <dialog id="menu" popover="auto" className={styles.menu} aria-label={t('common:menu.open')}>
       <div className={styles.bar}>
@@ -70,10 +68,10 @@ export function Menu({ exhibition }: Props) {
           {`${venue.name}, ${venue.address?.street}, ${venue.address?.locality}`}
         </p>
         <ul className={styles.hours}>
-          {openingRows(openingHours, locale, dayOf, t('common:closed')).map(({ label, hours, openings }) => (
-            <li key={label}>
-              {openings.length === 1 ? <time dateTime={openings[0]!.date}>{label}</time> : label}
-              {` ${hours}`}
+          {openingRows.map(({ shortLabel, hours, date }) => (
+            <li key={shortLabel}>
+              {date ? <time dateTime={date}>{shortLabel}</time> : shortLabel}
+              {` ${hours ?? t('common:closed')}`}
             </li>
           ))}
         </ul>
@@ -97,10 +95,10 @@ export const fragment = graphql`
     homeParts
     startDate
     endDate
-    openingHours {
+    openingRows(language: $language) {
+      shortLabel
+      hours
       date
-      opens
-      closes
     }
     venue {
       name(language: $language)

@@ -1,7 +1,6 @@
 import * as React from 'react'
 import { graphql } from 'gatsby'
-import { formatDateRange, formatDay, formatTime } from '../../../i18n/dates'
-import { openingRows } from '../../../i18n/opening-hours'
+import { formatDateRange, formatTime } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { closingTime } from '../../../model/closing-time'
@@ -17,7 +16,7 @@ type Props = { exhibition: Queries.OpeningHoursFragment }
 export function OpeningHours({ exhibition }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { openingHours, timeZone, startDate, endDate, admission } = exhibition
+  const { openingRows, timeZone, startDate, endDate, admission } = exhibition
   return (
     <>
       <h3>
@@ -26,10 +25,10 @@ export function OpeningHours({ exhibition }: Props) {
       </h3>
       <table className={styles.hours}>
         <tbody>
-          {openingRows(openingHours, locale, (date) => formatDay(date, locale), t('common:closed')).map((row) => (
+          {openingRows.map((row) => (
             <tr key={row.label}>
               <th scope="row">
-                {row.openings.length === 1 ? <time dateTime={row.openings[0]!.date}>{row.label}</time> : row.label}
+                {row.date ? <time dateTime={row.date}>{row.label}</time> : row.label}
                 {row.openings.map(({ date, opens, closes }) => (
                   <span
                     key={date}
@@ -43,7 +42,7 @@ export function OpeningHours({ exhibition }: Props) {
                   </span>
                 ))}
               </th>
-              <td>{row.hours}</td>
+              <td>{row.hours ?? t('common:closed')}</td>
             </tr>
           ))}
         </tbody>
@@ -64,10 +63,15 @@ export const fragment = graphql`
     timeZone
     startDate
     endDate
-    openingHours {
+    openingRows(language: $language) {
+      label
+      hours
       date
-      opens
-      closes
+      openings {
+        date
+        opens
+        closes
+      }
     }
   }
 `

@@ -7,8 +7,7 @@ import { programmeCalendarPath } from '../../components/calendar-path'
 import { DayDate } from '../../components/day-date'
 import { availabilityWords, firstState } from '../../components/live-seats'
 import { Section } from '../../components/section'
-import { formatDateRange, formatOpeningDay } from '../../../i18n/dates'
-import { openingRows } from '../../../i18n/opening-hours'
+import { formatDateRange } from '../../../i18n/dates'
 import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { propertiesOf } from '../../../model/choices'
@@ -27,8 +26,7 @@ type Props = { exhibition: Queries.ProgrammeFragment; events: Queries.ProgrammeE
 export function Programme({ exhibition, events: { nodes } }: Props) {
   const t = useTexts()
   const locale = useLocale()
-  const { programme, timeZone, venue, openingHours } = exhibition
-  const dayOf = (date: string) => formatOpeningDay(date, exhibition, locale)
+  const { programme, timeZone, venue, openingRows } = exhibition
   if (nodes.length === 0) return null
   const days = [...new Set(nodes.map(({ start }) => start.slice(0, 10)))]
   const languages = [...new Map(nodes.flatMap(({ spoken }) => spoken.map((each) => [each.tag, each]))).values()]
@@ -73,11 +71,7 @@ export function Programme({ exhibition, events: { nodes } }: Props) {
             <strong>{formatDateRange(exhibition.startDate, exhibition.endDate, locale)}</strong>, {venue.name},{' '}
             {venue.address?.street}, {venue.address?.locality}, {exhibition.admission}
           </p>
-          <p>
-            {openingRows(openingHours, locale, dayOf, t('common:closed'))
-              .map(({ label, hours }) => `${label} ${hours}`)
-              .join(', ')}
-          </p>
+          <p>{openingRows.map(({ shortLabel, hours }) => `${shortLabel} ${hours ?? t('common:closed')}`).join(', ')}</p>
         </div>
         <div className={`${styles.head} ${programme ? styles.withIntro : ''}`}>
           {programme ? (
@@ -140,10 +134,9 @@ export const fragment = graphql`
     endDate
     timeZone
     admission(language: $language)
-    openingHours {
-      date
-      opens
-      closes
+    openingRows(language: $language) {
+      shortLabel
+      hours
     }
     venue {
       name(language: $language)
