@@ -1,6 +1,7 @@
 import { addresses } from './addresses'
 import { dates } from './dates'
 import { events } from './events'
+import { examples } from './examples'
 import { files } from './files'
 import { interfaceTexts } from './interface'
 import { links } from './links'
@@ -21,6 +22,7 @@ export const seededFaults = [
   addresses,
   dates,
   events,
+  examples,
   files,
   interfaceTexts,
   links,

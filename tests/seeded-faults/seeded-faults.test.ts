@@ -13,7 +13,7 @@ const warnings = `
   alt/says-picture alt/title alt/too-short capacity/over-place date/demo-in-production date/long date/long-hours
   date/no-hours date/outside date/outside-opening-hours date/registration-closes-early date/updated-late date/weekday duplicate/event
   duplicate/name duplicate/picture duplicate/text duplicate/work event/called-off-without-updated
-  event/changed-without-updated file/unused floor/missing-room image/cmyk image/orientation image/too-large
+  event/changed-without-updated example/text file/unused floor/missing-room image/cmyk image/orientation image/too-large
   image/too-small label/edition label/large label/no-size label/no-year label/swapped label/unit
   label/unlimited-edition link/insecure link/redirect link/shortened link/tracking list/twice name/old
   notice/retention numbers/count order/keys orphan/pdf orphan/picture orphan/place orphan/programme overlap/person

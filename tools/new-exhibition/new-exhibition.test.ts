@@ -3,13 +3,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isMap, isPair, isScalar, LineCounter, parse, parseDocument, visit } from 'yaml'
-import { findProblems } from '../../src/editors/check/run/find-problems'
+import { exampleTexts } from '../../src/editors/check/rules/examples/example-texts'
+import { findEach, findProblems } from '../../src/editors/check/run/find-problems'
 import { isLocale } from '../../src/i18n/locales'
 import { type KnownPictures, readContent } from '../../src/editors/check/read/read-content'
 import type { Exhibition } from '../../src/model/exhibition'
 import { claimFolder } from './claim-folder'
 import { writeNewExhibition } from './new-exhibition'
-import { parts, wishesOf } from './wishes'
+import { defaultsOf, parts, wishesOf } from './wishes'
 
 let parent: string
 let folder: string
@@ -32,9 +33,13 @@ afterAll(() => rm(parent, { recursive: true }))
 /** The picture is the same in each. */
 const known: KnownPictures = new Map()
 
-const problemsIn = async (at: string) => findProblems(await readContent(at, { isForProduction: true, known }), 'en')
+const read = (at: string) => readContent(at, { isForProduction: true, known })
 
-test('a new exhibition with every part passes the check without a warning', async () => {
+/** What the check finds, besides the texts that are to be replaced. */
+const problemsIn = async (at: string) =>
+  findProblems(await read(at), 'en').filter(({ rule }) => rule !== 'example/text')
+
+test('a new exhibition with every part passes the check without another warning than that its texts are examples', async () => {
   expect(await problemsIn(folder)).toEqual([])
 })
 
@@ -42,6 +47,29 @@ test.each([[], ...parts.map((part) => [part])])('so does one with the parts [%s]
   const at = path.join(parent, `with-${wanted.join()}`)
   await writeNew(at, wishesOf({ parts: wanted.join() }, today))
   expect(await problemsIn(at)).toEqual([])
+})
+
+test('the check names the texts of the example, and refuses them once the site is public', async () => {
+  const content = await read(folder)
+  const found = (published: string | undefined) =>
+    findEach({ ...content, published }).map(({ file, line, rule }) => {
+      const source = content.texts.get(path.relative(folder, file)) ?? ''
+      const above = source.split('\n').slice(0, line)
+      return `${rule.name} ${above
+        .findLast((text) => /^ *(- )?[a-zA-Z]{3,}:/.test(text))
+        ?.replace(/:.*/, '')
+        .trim()}`
+    })
+  const fields = ['summary', 'bio', 'alt', 'description', 'organizer', 'text', 'name', 'description', 'email']
+  const expected = [...fields, 'directions', 'consent', 'street', 'street']
+  expect([...new Set(found(undefined))]).toEqual([...new Set(expected.map((each) => `example/text ${each}`))])
+  expect([...new Set(found(''))]).toEqual([...new Set(expected.map((each) => `example/published ${each}`))])
+})
+
+test('what the check takes for an example is in the template, or is what a new exhibition has by default', async () => {
+  const files = await Promise.all(templates.map((file) => readFile(`tools/new-exhibition/template/${file}`, 'utf8')))
+  const written = [...files, defaultsOf(today).street].join('\n')
+  expect(exampleTexts.filter((text) => !written.includes(text))).toEqual([])
 })
 
 test('it has the name, the days and the place that were wished, and a day for each opening', async () => {

@@ -53,7 +53,7 @@ export function defaultsOf(today: string, { start = addDays(today, 91) }: Answer
     start,
     end: addDays(start, 1),
     place: 'Gallery',
-    street: '1 Harbour Street',
+    street: '1 Example Street',
     town: 'Town',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     languages: 'cs,en',

@@ -13,6 +13,7 @@ import * as consent from '../rules/events/consent'
 import * as overlaps from '../rules/events/overlaps'
 import * as registrations from '../rules/events/registrations'
 import * as studios from '../rules/events/studios'
+import * as examples from '../rules/examples/examples'
 import * as orphans from '../rules/files/orphans'
 import * as pdfs from '../rules/files/pdfs'
 import * as links from '../rules/links/links'
@@ -45,6 +46,7 @@ export const contentChecks = [
   typeface,
   letters,
   tags,
+  examples,
   references,
   duplicateSlugs,
   duplicates,
