@@ -128,6 +128,18 @@ export const dates: Faults = {
     'a wrong day of the week in another year': inCzech('Narodila se v ⟦neděli 4. května 1987⟧.'),
     'a wrong day of the week in English': inEnglish('She comes on ⟦Sunday, 21 May⟧.'),
   },
+  'date/description': {
+    'other days in the description, in English': [
+      swap(site, 'Helsinki, 21–22 May 2044', 'Helsinki, ⟦3–6 June 2044⟧'),
+      'Write “21–22\u00a0May 2044”.',
+    ],
+    'another year in the description, in Czech': swap(
+      site,
+      'Helsinkách, 21.–22. května 2044',
+      'Helsinkách, ⟦21.–22. května 2043⟧',
+    ),
+    'a day without a year in the description': swap(site, 'Helsinki, 21–22 May 2044', 'Helsinki, from ⟦20 May⟧'),
+  },
   'date/demo-in-production': {
     'a demonstration for the public': all(also({ isForProduction: true }), demoDate('⟦"2044-05-01T12:00"⟧')),
   },
@@ -141,7 +153,10 @@ function firstHours(opens: string, closes: string): Change {
 
 /** The last day of the exhibition is one on which the clocks leave an hour out. */
 function onTheDayOfTheClocks(content: ContentFolder): ContentFolder {
-  const days = { '2044-05-18': '2044-03-23', '2044-05-21': '2044-03-26', '2044-05-22': '2044-03-27' }
+  const days = {
+    ...{ '2044-05-18': '2044-03-23', '2044-05-21': '2044-03-26', '2044-05-22': '2044-03-27' },
+    ...{ '21.–22. května': '26.–27. března', '21–22 May': '26–27 March' },
+  }
   const shift = (text: string) => Object.entries(days).reduce((all, [from, to]) => all.replaceAll(from, to), text)
   const shifted = [...content.texts].map(([path, text]): [string, string] => [
     path,

@@ -5,6 +5,7 @@ import * as netlifyRedirects from '../rules/addresses/netlify-redirects'
 import * as published from '../rules/addresses/published'
 import * as slugs from '../rules/addresses/slugs'
 import * as dates from '../rules/dates/dates'
+import * as describedDays from '../rules/dates/described-days'
 import * as farEvents from '../rules/dates/far-events'
 import * as weekdays from '../rules/dates/weekdays'
 import * as capacities from '../rules/events/capacities'
@@ -64,6 +65,7 @@ export const contentChecks = [
   dates,
   consent,
   weekdays,
+  describedDays,
   years,
   labels,
   dimensions,

@@ -113,6 +113,20 @@ export const rules = {
     why: { en: 'Visitors rely on the name of the day.', cs: 'Návštěvníci se řídí dnem v týdnu.' },
     fix: { en: 'Fix the day of the week, or the date.', cs: 'Opravte den v týdnu, nebo datum.' },
   }),
+  'date/description': warning({
+    what: {
+      en: 'The description names “{written}”, but the exhibition is from {startDate} to {endDate}.',
+      cs: 'V popisu je „{written}“, ale výstava trvá od {startDate} do {endDate}.',
+    },
+    why: {
+      en: 'Search engines and shared links show the description, and visitors would come on a wrong day.',
+      cs: 'Popis ukazují vyhledávače i sdílené odkazy a návštěvníci by přišli v jiný den.',
+    },
+    fix: {
+      en: 'Write “{days}”. If another day is meant, leave it.',
+      cs: 'Napište „{days}“. Pokud jde o jiný den, nechte ho být.',
+    },
+  }),
   'date/demo-in-production': warning({
     what: {
       en: 'The public site would behave as if it were {demoDate}.',
