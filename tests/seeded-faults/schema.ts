@@ -214,6 +214,10 @@ export const schema: Faults = {
     'a capacity in words': [value(talk, 'capacity: 80', 'mnoho'), 'digits'],
     'a title that is a number': [value(talk, 'cs: Komu patří přístav', '1984'), 'Write "1984"'],
     'half a year': [value(artist, 'birthYear: 1979', '1979.5'), '1979 or 1980'],
+    'an item of a list whose hyphen has no space': [
+      swap(workshop, 'ledBy:\n  - artist: svea-tallmark', '⟦ledBy⟧:\n  -artist: svea-tallmark'),
+      '“- artist: …”',
+    ],
     'a text where a list belongs': [swap(tour, 'languages:\n  - cs\n', 'languages: ⟦cs⟧\n'), '“- cs”'],
     'thousands with a full stop': [value(talk, 'capacity: 80', '1.200'), 'Write 1200'],
     'a thousand with a full stop, which YAML reads as one': [value(talk, 'capacity: 80', '1.000'), 'Write 1000'],

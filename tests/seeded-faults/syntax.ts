@@ -1,5 +1,5 @@
 import { add, append, put, swap, value } from '../support/faults'
-import { artist, hall, site, talk, tour } from './exhibition'
+import { artist, building, hall, site, talk, tour } from './exhibition'
 import type { Faults } from './seeded-fault'
 
 /** What is between the biography of the artist and the works. */
@@ -155,6 +155,14 @@ export const syntax: Faults = {
       swap(hall, '  en: Upper Floor', '    ⟦en⟧: Upper Floor'),
       'Write 2 spaces before “en: Upper Floor”',
     ],
+    'a list below a key with a text beside it': [
+      swap(talk, 'ledBy:\n  - name: Ilma Sorsanen', 'ledBy: Ilma Sorsanen\n  ⟦- name⟧: Ilma Sorsanen'),
+      'delete “Ilma Sorsanen”',
+    ],
+    'keys below a key with a text beside it': [
+      swap(building, 'address:\n  street', 'address: Helsinki\n  ⟦street⟧'),
+      'If it belongs to “address:”, delete “Helsinki”',
+    ],
   },
   'syntax/missing-char': {
     'a quote never closed': [swap(talk, '"2044-05-21T16:00"', '⟦"2044-05-21T16:00⟧'), 'Write end: "2044-05-21T16:00"'],
@@ -183,6 +191,10 @@ export const syntax: Faults = {
   'syntax/missing-space': {
     'a colon without its space': [swap(hall, 'slug: horni-patro', '⟦slug:horni-patro⟧'), 'Write slug: horni-patro'],
     'a hyphen without its space': [swap(talk, '  - cs\n  - en', '  - cs\n  ⟦-en⟧'), 'Write - en'],
+    'a hyphen without its space before the first item of several lines': [
+      swap(artist, 'works:\n  - slug: leden', 'works:\n  ⟦-slug: leden⟧'),
+      'Write - slug: leden',
+    ],
   },
   'syntax/inner-quotes': {
     'a quote inside quotes': [

@@ -77,7 +77,7 @@ const ofAbsence: readonly string[] = [
 const leavesLineOut = ({ rule }: Finding) => rule.name !== 'syntax/unquoted-date'
 
 /** The start of a line that stays when its value is left out: its indentation, hyphens and key. */
-const keyOrItem = /^ *(?:- +)*(?:[\w-]+:(?= |$)|-(?= |$))/
+const keyOrItem = /^ *(?:- +)*(?:\w[\w-]*:(?= |$)|-(?= |$))/
 
 /**
  * Leaves out the values of some lines, with the lines below that belong to them. Spaces take their place, so that the

@@ -94,9 +94,10 @@ const bullet = /^[–—•*·-] ?/
 
 function listAdvice({ value, accepts, itemKeys }: Misplaced): Wording | undefined {
   if (typeof value === 'object') {
-    // A single item without its hyphen.
-    const [key = ''] = Object.keys(value ?? {})
-    return accepts([value]) ? phrase(schemaPhrases.writeList, { items: quoted(`- ${key}: …`) }) : undefined
+    // A single item without its hyphen, or without the space after it.
+    const item = Object.fromEntries(Object.entries(value ?? {}).map(([name, each]) => [name.replace(/^-/, ''), each]))
+    const [key = ''] = Object.keys(item)
+    return accepts([item]) ? phrase(schemaPhrases.writeList, { items: quoted(`- ${key}: …`) }) : undefined
   }
   const items = String(value)
     .split(/[,;\n]| (?=[–—•*·-] )/)

@@ -171,7 +171,9 @@ function causeOf(lines: readonly Line[], fault: SyntaxFault): Cause {
   return (
     missingBar(lines, line) ??
     missingSpace(line) ??
+    missingSpaceAbove(lines, line) ??
     openBracket(lines, line, fault) ??
+    textBesideKey(lines, line, fault) ??
     wrongIndentation(lines, line, fault) ??
     missingKey(line, fault) ??
     textBesideBar(line, fault) ??
@@ -200,6 +202,12 @@ function missingSpace({ from, text }: Line): Cause | undefined {
   return { rule: 'syntax/missing-space', from: from + before.length, to: from + text.length, fix }
 }
 
+/** `-slug: the-sea` above the other keys of an item: only these are a fault. */
+function missingSpaceAbove(lines: readonly Line[], line: Line): Cause | undefined {
+  const above = lineAbove(lines, line)
+  return above && /^ *-[\w-]+:(?: |$)/.test(above.text) ? missingSpace(above) : undefined
+}
+
 /** A bracket on the line above that is not closed. */
 function openBracket(lines: readonly Line[], { number }: Line, { code }: SyntaxFault): Cause | undefined {
   const above = lines[number - 2]
@@ -215,6 +223,19 @@ function missingKey({ from, text }: Line, { code }: SyntaxFault): Cause | undefi
   const [, indent = '', item] = /^( *)(- [\w-]+:(?: [^:]*)?)$/.exec(text) ?? []
   if (code !== 'BLOCK_AS_IMPLICIT_KEY' || item === undefined) return undefined
   return { rule: 'syntax/missing-key', from: from + indent.length, to: from + text.length }
+}
+
+/** `ledBy: Jana` above the items or the keys that are the value of `ledBy:`. */
+function textBesideKey(lines: readonly Line[], line: Line, fault: SyntaxFault): Cause | undefined {
+  const above = lineAbove(lines, line)
+  const [, key = '', text] = /^(?: |- )*([\w-]+): +([^\s"'#].*)$/.exec(above?.text ?? '') ?? []
+  if (fault.code !== 'TOO_DEEP' || text === undefined || isLocale(key)) return undefined
+  const indent = indentOf(line)
+  const below = lines[line.number]
+  const isAlone = !below || indentOf(below) !== indent || !/^ *[\w-]+:/.test(below.text)
+  // One line alone is more often only indented too much.
+  if (isAlone && !/^ *- /.test(line.text)) return undefined
+  return { ...ofFault(fault), fix: phrase(syntaxPhrases.textBesideKey, { key, text: quoted(text.trim()) }) }
 }
 
 /** A line that begins at a column at which no line above does. */

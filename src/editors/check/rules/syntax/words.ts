@@ -293,6 +293,10 @@ export const syntaxPhrases = {
     en: 'Write {spaces} before {start}, as on line {line}, or {otherSpaces}, as on line {otherLine}.',
     cs: 'Napište před {start} {spaces} jako na řádku {line}, nebo {otherSpaces} jako na řádku {otherLine}.',
   },
+  textBesideKey: {
+    en: 'If it belongs to “{key}:”, delete {text} after the colon: with lines below it, a key has nothing beside it. If not, align it with the lines of its level.',
+    cs: 'Pokud patří ke klíči „{key}:“, smažte za dvojtečkou {text}: klíč, který má řádky pod sebou, nemá nic vedle sebe. Pokud ne, zarovnejte ho s řádky stejné úrovně.',
+  },
   textBelow: {
     en: 'Write the text on the lines below, indented by two more spaces than the key. Leave only | beside the key.',
     cs: 'Napište text na řádky pod to, o dvě mezery dál než klíč. Vedle klíče nechte jen |.',
