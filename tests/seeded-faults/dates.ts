@@ -100,6 +100,15 @@ export const dates: Faults = {
     'an event before the house opens': swap(tour, '"2044-05-21T10:30"', '⟦"2044-05-21T09:00"⟧'),
     'an event after the house closes': swap(lastTour, '"2044-05-22T20:00"', '⟦"2044-05-22T20:45"⟧'),
   },
+  'date/night': {
+    'an event elsewhere in the night instead of the afternoon': [
+      all(
+        swap(studioTour, '"2044-05-21T16:30"', '⟦"2044-05-21T04:30"⟧'),
+        swap(studioTour, '"2044-05-21T17:30"', '"2044-05-21T05:30"'),
+      ),
+      '"2044-05-21T16:30"',
+    ],
+  },
   'date/twice': {
     'opening hours twice': swap(
       site,

@@ -10,7 +10,7 @@ import { seededFaults } from '.'
 
 /** The rules that only warn. All others stop a build. */
 const warnings = `
-  alt/says-picture alt/title alt/too-short capacity/over-place date/demo-in-production date/description date/long date/long-hours
+  alt/says-picture alt/title alt/too-short capacity/over-place date/demo-in-production date/description date/long date/long-hours date/night
   date/no-hours date/outside date/outside-opening-hours date/registration-closes-early date/updated-late date/weekday duplicate/event
   duplicate/name duplicate/picture duplicate/text duplicate/work event/called-off-without-updated
   event/changed-without-updated example/text file/unused floor/missing-room image/cmyk image/orientation image/too-large

@@ -69,6 +69,18 @@ test.each([
   expect(rulesOf(change(aContentFolder()))).toEqual([])
 })
 
+test.each([
+  ['01:30', '02:30'],
+  ['03:00', '04:00'],
+])('an event at %s in the night after the last day, while it is open, has no problem', (start, end) => {
+  const change = all(
+    swap(site, '"2031-09-07", opens: "10:00", closes: "21:00"', '"2031-09-07", opens: "18:00", closes: "05:00"'),
+    swap('events/prohlidka.yaml', 'start: "2031-09-05T16:00"', `start: "2031-09-08T${start}"`),
+    swap('events/prohlidka.yaml', 'end: "2031-09-05T17:30"', `end: "2031-09-08T${end}"`),
+  )
+  expect(rulesOf(change(aContentFolder()))).toEqual([])
+})
+
 test('an artist of the nineteenth century has no problem', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
   expect(rulesOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])

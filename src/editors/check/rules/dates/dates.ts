@@ -15,7 +15,7 @@ import {
   type Known,
 } from '../../read/content'
 import { daysBetween, hoursBetween, maxEventDays } from './days'
-import { isOpenOn, registrationSpan } from './far-events'
+import { isOpenAt, isOpenOnDayOf, knownOpening, registrationSpan } from './far-events'
 import { movedEvent } from './moved-event'
 import { datePhrases, report } from './words'
 
@@ -50,13 +50,18 @@ function* eventDates(content: Content, record: EventRecord, exhibition: Known<Ex
     yield report('date/end-before-start', at(record, ['end']), { start, end }, { fix })
     return
   }
-  // An event may only seem long because its start is wrong.
-  yield* [...outside(record, exhibition), ...long(record)].slice(0, 1)
-  yield* updatedLate(record, exhibition)
-  yield* skippedHours(record, { start, end, updated }, timeZone)
-  yield* skippedHours(record, { registrationCloses }, timeZone, ['invitation'])
-  yield* skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, timeZone, ['registration'])
-  yield* outsideHours(content, record, exhibition)
+  const found = [
+    // An event may only seem long because its start is wrong.
+    ...[...outside(record, exhibition), ...long(record)].slice(0, 1),
+    ...updatedLate(record, exhibition),
+    ...skippedHours(record, { start, end, updated }, timeZone),
+    ...skippedHours(record, { registrationCloses }, timeZone, ['invitation']),
+    ...skippedHours(record, { opens: registration?.opens, closes: registration?.closes }, timeZone, ['registration']),
+    ...outsideHours(content, record, exhibition),
+  ]
+  yield* found
+  const { line } = at(record, ['start'])
+  if (!found.some((each) => each.line === line)) yield* atNight(record, exhibition)
 }
 
 /** Events on other days than those of the exhibition. The site shows them on their own days. */
@@ -66,7 +71,7 @@ function* outside(record: EventRecord, { startDate, endDate, openingHours }: Kno
   // An event by invitation often takes place before the exhibition opens.
   const from = invitation || hasGap(record, ['invitation']) ? addDays(startDate, -registrationSpan) : startDate
   const day = start.slice(0, 10)
-  if ((day >= from && day <= endDate) || isOpenOn(day, openingHours)) return
+  if ((day >= from && day <= endDate) || isOpenOnDayOf(start, openingHours)) return
   const lines = movedEvent(record.data, { startDate, endDate })
   yield report('date/outside', at(record, ['start']), { day, startDate, endDate, lines }, { cause: 'events' })
 }
@@ -121,10 +126,15 @@ function* outsideHours(
   yield report('date/outside-opening-hours', at(record, [key]), { opens, closes }, { cause: date })
 }
 
-type Opening = Exhibition['openingHours'][number]
-
-function knownOpening({ date, opens, closes }: Partial<Opening> = {}): Opening[] {
-  return date === undefined || opens === undefined || closes === undefined ? [] : [{ date, opens, closes }]
+/** Events in the small hours, while nothing is open: nearly always the afternoon is meant. */
+function* atNight(record: EventRecord, { openingHours }: Known<Exhibition>): Iterable<Finding> {
+  const { start, type } = record.data
+  if (start === undefined || hasGap(record, ['type']) || isOpenAt(start, openingHours)) return
+  const [day = '', time = ''] = start.split('T')
+  // A meditation may begin before sunrise.
+  if (time < '02:00' || time >= '06:00' || type === 'morningMeditation') return
+  const afternoon = `${day}T${Number(time.slice(0, 2)) + 12}${time.slice(2)}`
+  yield report('date/night', at(record, ['start']), { time, afternoon })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays } from '../../../../i18n/add-days'
+import { closingTime, type Opening } from '../../../../model/closing-time'
 import type { Exhibition } from '../../../../model/exhibition'
 import type { Finding } from '../../base/rule'
 import { at, type Content, type ContentRecord, type Known, registeredEvents } from '../../read/content'
@@ -33,10 +34,27 @@ export function farDate(content: Content, { data }: ContentRecord<'Event'>): Dat
   const first = addDays(startDate, -registrationSpan)
   const last = addDays(endDate, registrationSpan)
   return (['start', 'end'] as const)
-    .flatMap((key): Date[] => (data[key] === undefined ? [] : [{ key, day: data[key].slice(0, 10) }]))
-    .find(({ day }) => (day < first || day > last) && !isOpenOn(day, openingHours))
+    .flatMap((key): Date[] => {
+      const time = data[key]
+      return time === undefined || isOpenOnDayOf(time, openingHours) ? [] : [{ key, day: time.slice(0, 10) }]
+    })
+    .find(({ day }) => day < first || day > last)
 }
 
-/** Whether a day has opening hours. One outside the exhibition that has them is reported once, in exhibition.yaml. */
-export const isOpenOn = (day: string, openingHours: Known<Exhibition>['openingHours'] = []) =>
-  openingHours.some((hours) => hours?.date === day)
+type Hours = Known<Exhibition>['openingHours']
+
+/**
+ * Whether the day of a time has opening hours, or the hours of the day before last until after that time. A day outside the
+ * exhibition that has hours is reported once, in exhibition.yaml.
+ */
+export const isOpenOnDayOf = (time: string, openingHours: Hours = []) =>
+  openingHours.some((hours) => hours?.date === time.slice(0, 10)) || isOpenAt(time, openingHours)
+
+/** Whether the exhibition is open at a time. */
+export const isOpenAt = (time: string, openingHours: Hours = []) =>
+  openingHours.flatMap(knownOpening).some((each) => `${each.date}T${each.opens}` <= time && time < closingTime(each))
+
+/** Opening hours of which the day and both times are known. */
+export function knownOpening({ date, opens, closes }: Partial<Opening> = {}): Opening[] {
+  return date === undefined || opens === undefined || closes === undefined ? [] : [{ date, opens, closes }]
+}

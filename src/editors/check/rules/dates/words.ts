@@ -84,6 +84,17 @@ export const rules = {
       cs: 'Posuňte akci, nebo otevírací dobu v exhibition.yaml. Pokud na akci pustíte i mimo ni, nechte to být.',
     },
   }),
+  'date/night': warning({
+    what: { en: 'The event starts at {time}, in the night.', cs: 'Akce začíná v {time}, tedy v noci.' },
+    why: {
+      en: 'If the afternoon is meant, visitors would come too late.',
+      cs: 'Pokud jde o odpoledne, návštěvníci by přišli pozdě.',
+    },
+    fix: {
+      en: 'In the afternoon it is "{afternoon}". If the night is meant, leave it.',
+      cs: 'Odpoledne je to "{afternoon}". Pokud má být v noci, nechte to být.',
+    },
+  }),
   'date/twice': error({
     what: { en: '{day} already has opening hours.', cs: '{day} už otevírací dobu má.' },
     why: { en: 'The page would show the day twice.', cs: 'Na stránce by byl den dvakrát.' },
