@@ -21,7 +21,7 @@ const warnings = `
   redirect/to-nothing registration/closed registration/closed-society registration/external registration/reminder
   registration/removed registration/waiting-list-full room/outside-venue slug/file-name slug/removed
   sort-name/duplicate sort-name/other studio/other-artist studio/other-place syntax/comment-in-text
-  syntax/lost-paragraph translation/other-language translation/same translation/unused-key
+  syntax/lost-paragraph translation/other-language translation/same translation/same-in-file translation/unused-key
   translation/unused-placeholder typeface/bold typography/apostrophe typography/capitals typography/dash typography/date
   typography/decomposed typography/ellipsis typography/invisible typography/letters typography/ligature
   typography/markup typography/multiplication typography/other-space typography/punctuation typography/quoted-value

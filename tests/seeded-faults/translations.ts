@@ -1,3 +1,4 @@
+import type { ContentFolder } from '../../src/editors/check/read/content-folder'
 import { all, put, swap, value } from '../support/faults'
 import {
   artist,
@@ -69,8 +70,18 @@ export const translations: Faults = {
     'a text with question marks': swap(talk, 'en: Who Owns the Harbour', 'en: Who Owns the Harbour⟦???⟧'),
   },
   'translation/same': { 'a sentence the same in both languages': swap(artist, summaryEn, `⟦${summary}⟧`) },
+  'translation/same-in-file': {
+    'a file most of which is not translated': untranslated,
+  },
   'translation/other-language': {
     'Czech where English belongs': swap(artist, summaryEn, '⟦Domy, které se vejdou na stůl, jsou z vlny.⟧'),
     'English where Czech belongs': swap(artist, summary, '⟦Houses made of wool and the odd rope.⟧'),
   },
+}
+
+/** Longer texts of the pages of errors, none of them translated into English. */
+function untranslated(content: ContentFolder): ContentFolder {
+  const more = 'Zkuste to prosím znovu.'
+  const text = (content.texts.get(errors) ?? '').replace(/cs: (.*)\n( +)en: .*/g, `cs: $1 ${more}\n$2en: $1 ${more}`)
+  return put(errors, text.replace(/(?<=en: ).*/, '⟦$&⟧'))(content)
 }

@@ -81,6 +81,21 @@ test.each([
   expect(rulesOf(change(aContentFolder()))).toEqual([])
 })
 
+test('a place may have the same long name in every language, and so may the lists of words of the search', () => {
+  const name = 'Galerie hlavního města Prahy na Příkopě'
+  const named = swap(building, 'cs: Kotelna\n  en: Kotelna', `cs: ${name}\n  en: ${name}`)
+  expect(rulesOf(named(aContentFolder()))).toEqual([])
+  const words = 'metro, tram, bus, taxi, auto, parking'
+  const search = (folder: ContentFolder) => folder.texts.get('translations/search.yaml') ?? ''
+  const inEach = (folder: ContentFolder) =>
+    put(
+      'translations/search.yaml',
+      search(folder).replace(/^(synonyms|ignored):\n(?: .*\n)+/gm, `$1:\n  cs: ${words}\n  en: ${words}\n`),
+    )(folder)
+  expect(search(inEach(aContentFolder())).split(words)).toHaveLength(5)
+  expect(rulesOf(inEach(aContentFolder()))).toEqual([])
+})
+
 test('an artist of the nineteenth century has no problem', () => {
   const folder = withSlip(aContentFolder(), artist, 'birthYear: 1984', 'birthYear: 1840\ndeathYear: 1926')
   expect(rulesOf(withSlip(folder, artist, 'year: 2024', 'yearFrom: 1914\n    year: 1926'))).toEqual([])

@@ -6,8 +6,8 @@ import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { report } from './words'
 
-/** Up to this many missing texts of a language are one problem each; more are one problem together. */
-const few = 3
+/** Up to this many texts of a language that are missing, or not translated, are one problem each; more are one problem together. */
+export const few = 3
 
 /**
  * Reports the texts that a file lacks in some language. A language that is new to the site or the file is one problem.

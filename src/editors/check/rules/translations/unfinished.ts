@@ -1,8 +1,11 @@
-import { isLocale } from '../../../../i18n/locales'
+import { isLocale, type Locale, locales } from '../../../../i18n/locales'
+import type { KindName } from '../../../../model/kinds'
 import { field, inLanguage } from '../../base/message'
 import { groupCause, type Path } from '../../base/path'
+import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
+import { few } from './missing-texts'
 import { report } from './words'
 
 /** Marks of a text that is not finished. */
@@ -27,9 +30,18 @@ const minWords = 5
 /** Whether a text must differ from its translation: names and links are often the same in every language. */
 export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
 
+/** The name of a place, and lists of words for the search, may be the same in every language. */
+const mayBeSame = (kind: KindName | undefined, [first]: Path) =>
+  kind === 'Place' ? first === 'name' : kind === undefined && (first === 'synonyms' || first === 'ignored')
+
+/** A text that is the same as an earlier one, in another language. */
+type Copy = { path: Path; locale: Locale; other: Locale; place: FilePosition }
+
 /** Texts that are unfinished, not translated, or in another language. */
 export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
-  const earlier = new Map<string, string>()
+  const earlier = new Map<string, Locale>()
+  const compared: Locale[] = []
+  const copies: Copy[] = []
   for (const { path, value, from, to } of yaml.texts) {
     const place = yaml.between(from, to)
     const mark = unfinished.exec(yaml.text.slice(from, to))
@@ -39,16 +51,36 @@ export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
       yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
     } else if (kind && isFiller(path, value)) {
       yield report('translation/todo', place, { mark: value }, { cause: groupCause(file, path) })
-    } else if (isLocale(locale) && needsTranslation(value)) {
+    } else if (isLocale(locale) && needsTranslation(value) && !mayBeSame(kind, path)) {
+      compared.push(locale)
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)
       const language = commonWords[locale] && languageOf(wordsOf(value))
-      if (same) yield report('translation/same', place, { field: field(kind, path), other: inLanguage(same) })
+      if (same) copies.push({ path, locale, other: same, place })
       else if (language && language !== locale)
         yield report('translation/other-language', place, { field: field(kind, path), language: inLanguage(language) })
       if (!same) earlier.set(key, locale)
     }
   }
+  for (const locale of locales) {
+    const same = copies.filter((each) => each.locale === locale)
+    const all = compared.filter((each) => each === locale).length
+    // Texts of the interface are translated file by file.
+    const isMany = same.length > (kind ? few : 1) && same.length > all / 2
+    yield* isMany ? together(same, all, file) : eachCopy(same, kind)
+  }
+}
+
+const eachCopy = (copies: readonly Copy[], kind: KindName | undefined) =>
+  copies.map(({ path, other, place }) =>
+    report('translation/same', place, { field: field(kind, path), other: inLanguage(other) }),
+  )
+
+/** A file most of which is not translated yet: one problem. */
+function together(copies: readonly Copy[], all: number, file: string): Finding[] {
+  const { locale, other, place } = copies[0]!
+  const values = { same: copies.length, all, language: inLanguage(locale), other: inLanguage(other) }
+  return [report('translation/same-in-file', place, values, { cause: file })]
 }
 
 const wordsOf = (text: string) => (/^(https:|mailto:)/.test(text) ? [] : (text.toLowerCase().match(/\p{L}+/gu) ?? []))

@@ -47,6 +47,20 @@ export const rules = {
     },
     fix: { en: 'Translate it.', cs: 'Přeložte ji.' },
   }),
+  'translation/same-in-file': warning({
+    what: {
+      en: 'Of {all} long texts in this file, {same} are the same {language} as {other}.',
+      cs: 'Delších textů je v souboru {all} a z nich {same} je {language} stejných jako {other}.',
+    },
+    why: {
+      en: 'Readers of the other language do not understand an untranslated sentence.',
+      cs: 'Nepřeložené větě čtenáři v druhém jazyce nerozumějí.',
+    },
+    fix: {
+      en: 'Translate them. As soon as most are done, each of the others is named.',
+      cs: 'Přeložte je. Až jich bude většina hotová, vypíše se každý zbývající zvlášť.',
+    },
+  }),
   'translation/other-language': warning({
     what: { en: '{field}: this seems to be {language}.', cs: '{field}: zdá se, že je to {language}.' },
     why: {
