@@ -46,6 +46,10 @@ export const syntax: Faults = {
       swap(talk, 'cs: Komu patří přístav', 'cs: Komu patří přístav ⟦# 3⟧'),
       'Write cs: "Komu patří přístav # 3"',
     ],
+    'a number sign after a title in quotes': [
+      swap(talk, 'cs: Komu patří přístav', 'cs: "Komu patří přístav" ⟦#5⟧'),
+      'Write cs: "Komu patří přístav #5"',
+    ],
   },
   'syntax/lost-paragraph': {
     'paragraphs without a bar': [

@@ -48,7 +48,7 @@ export function itemInText(yaml: ParsedYaml, text: ScalarText): Finding | undefi
   return report('syntax/item-in-text', yaml.between(from, from + item.length))
 }
 
-/** `title: Room #five` or `Untitled # 3` without quotes is read without its end: # after a space starts a comment. */
+/** `title: Room #five`, `Untitled # 3` or `"Room" #5` is read without its end: # after a space starts a comment. */
 function comments(yaml: ParsedYaml): Finding[] {
   const found: Finding[] = []
   visit(yaml.document, {
@@ -56,7 +56,7 @@ function comments(yaml: ParsedYaml): Finding[] {
       if (
         !isScalar(key) ||
         !isScalar(value) ||
-        value.type !== Scalar.PLAIN ||
+        !isInline.includes(value.type ?? '') ||
         !value.range ||
         typeof value.value !== 'string'
       )
@@ -65,9 +65,20 @@ function comments(yaml: ParsedYaml): Finding[] {
       const [glued, space = ''] = /^( *)#(?:[^\s#].*| *\d+ *(?=\r?\n|$))/.exec(yaml.text.slice(end)) ?? []
       if (glued === undefined) return
       const place = yaml.between(end + space.length, end + glued.length)
-      const fixed = quotedLine(yaml.text.split(/\r?\n/)[place.line - 1] ?? '')
+      const line = yaml.text.split(/\r?\n/)[place.line - 1] ?? ''
+      const fixed =
+        value.type === Scalar.PLAIN ? quotedLine(line) : withinQuotes(line.trim(), space.length, glued.trim())
       found.push(report('syntax/comment-in-text', place, {}, { fix: propose(fixed) }))
     },
   })
   return found
+}
+
+const isInline: string[] = [Scalar.PLAIN, Scalar.QUOTE_DOUBLE, Scalar.QUOTE_SINGLE]
+
+/** `title: "Room" #5` as `title: "Room #5"`. */
+function withinQuotes(line: string, spaces: number, end: string): string | undefined {
+  const text = line.slice(0, line.length - end.length - spaces)
+  const quote = text.at(-1) ?? ''
+  return end.includes(quote) ? undefined : `${text.slice(0, -1)} ${end}${quote}`
 }
