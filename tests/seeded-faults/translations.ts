@@ -65,6 +65,7 @@ export const translations: Faults = {
       'cs: Skládá široké pruhy látky podle nepředvídatelné teploty vzduchu. Jeden pruh je jeden den.',
       'cs: ⟦–⟧',
     ),
+    'a hyphen for a title that is not there': swap(talk, 'cs: Komu patří přístav', 'cs: "⟦-⟧"'),
     'a text to be written': inEnglish('⟦TODO⟧'),
     'a text of nonsense': inCzech('⟦Lorem ipsum⟧ dolor.'),
     'a text with question marks': swap(talk, 'en: Who Owns the Harbour', 'en: Who Owns the Harbour⟦???⟧'),
@@ -75,6 +76,10 @@ export const translations: Faults = {
   },
   'translation/other-language': {
     'Czech where English belongs': swap(artist, summaryEn, '⟦Domy, které se vejdou na stůl, jsou z vlny.⟧'),
+    'a short title in Czech and one in English in each other’s place': all(
+      swap(talk, 'cs: Komu patří přístav', 'cs: Who Owns the Harbour'),
+      swap(talk, 'en: Who Owns the Harbour\n', 'en: ⟦Komu patří přístav⟧\n'),
+    ),
     'English where Czech belongs': swap(artist, summary, '⟦Houses made of wool and the odd rope.⟧'),
   },
 }

@@ -5,15 +5,16 @@ import { groupCause, type Path } from '../../base/path'
 import type { FilePosition } from '../../base/problem'
 import type { Finding } from '../../base/rule'
 import type { ContentFile } from '../../read/content'
+import type { ScalarText } from '../../read/parse-yaml'
 import { few } from './missing-texts'
 import { report } from './words'
 
 /** Marks of a text that is not finished. */
 export const unfinished = /(?<![\p{L}\d])(TODO|TBD|FIXME|XXX|DOPLNIT|PŘELOŽIT|lorem ipsum)(?![\p{L}\d])|\?{3,}/iu
 
-/** A sign that fills a field for which there is no text. A title may be one. */
+/** A sign that fills a field for which there is no text. A title may be one, but not a dash. */
 const isFiller = (path: Path, text: string) =>
-  (isLocale(path.at(-1)) ? path.at(-2) !== 'title' : path.at(-1) === 'name') &&
+  (isLocale(path.at(-1)) ? path.at(-2) !== 'title' || /^[-–—\s]+$/.test(text) : path.at(-1) === 'name') &&
   /^[^\p{L}\p{N}]*[^\s\p{L}\p{N}][^\p{L}\p{N}]*$/u.test(text)
 
 /** Common words that only one of these languages has. A text in any other language is not checked. */
@@ -23,6 +24,10 @@ const commonWords: Partial<Record<string, Set<string>>> = {
   ),
   en: new Set('the and of is with for that it his her are from who an at was they this which into'.split(' ')),
 }
+
+/** Letters that Czech has and English has in names only, and all that Czech adds to those of English. */
+const czechLetters = /[ěščřžůťďň]/i
+const allCzechLetters = /[ěščřžůťďňáéíóúý]/i
 
 /** The fewest words of a text that is compared with its translation. */
 const minWords = 5
@@ -42,23 +47,27 @@ export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
   const earlier = new Map<string, Locale>()
   const compared: Locale[] = []
   const copies: Copy[] = []
+  const told = new Set<string>()
   for (const { path, value, from, to } of yaml.texts) {
     const place = yaml.between(from, to)
     const mark = unfinished.exec(yaml.text.slice(from, to))
     const locale = path.at(-1)
+    const group = groupCause(file, path)
     if (mark) {
       const start = from + mark.index
       yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
     } else if (kind && isFiller(path, value)) {
-      yield report('translation/todo', place, { mark: value }, { cause: groupCause(file, path) })
+      yield report('translation/todo', place, { mark: value }, { cause: group })
     } else if (isLocale(locale) && needsTranslation(value) && !mayBeSame(kind, path)) {
       compared.push(locale)
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)
       const language = commonWords[locale] && languageOf(wordsOf(value))
       if (same) copies.push({ path, locale, other: same, place })
-      else if (language && language !== locale)
+      else if (language && language !== locale) {
+        told.add(group)
         yield report('translation/other-language', place, { field: field(kind, path), language: inLanguage(language) })
+      }
       if (!same) earlier.set(key, locale)
     }
   }
@@ -69,6 +78,22 @@ export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
     const isMany = same.length > (kind ? few : 1) && same.length > all / 2
     yield* isMany ? together(same, all, file) : eachCopy(same, kind)
   }
+  for (const { path, from, to } of czechInEnglish(yaml.texts))
+    if (!told.has(groupCause(file, path))) {
+      const values = { field: field(kind, path), language: inLanguage('cs') }
+      yield report('translation/other-language', yaml.between(from, to), values)
+    }
+}
+
+/** English texts with letters of Czech, whose Czech texts have none: the two have changed places. */
+function czechInEnglish(texts: readonly ScalarText[]): ScalarText[] {
+  const groupOf = ({ path }: ScalarText) => groupCause('', path)
+  const plainCzech = new Set(
+    texts.filter(({ path, value }) => path.at(-1) === 'cs' && !allCzechLetters.test(value)).map(groupOf),
+  )
+  return texts.filter(
+    (text) => text.path.at(-1) === 'en' && czechLetters.test(text.value) && plainCzech.has(groupOf(text)),
+  )
 }
 
 const eachCopy = (copies: readonly Copy[], kind: KindName | undefined) =>
