@@ -3,8 +3,8 @@ import { parseDocument, visit } from 'yaml'
 import type { Edit, Finding } from '../base/rule'
 import { linesOf } from '../rules/syntax/lines'
 
-/** What was changed of a file. */
-export type Change = { line: number; before: string; after: string }
+/** What was changed of a file: the first line, before and after, or the order of its lines. */
+export type Change = { line: number; before: string; after: string; isOrder?: true }
 
 /**
  * Makes the edits that change nothing else. Of two edits that overlap, the second waits for the next round.
@@ -38,8 +38,16 @@ function changeOf(text: string, edit: Edit): Change {
   const start = text.lastIndexOf('\n', edit.from - 1) + 1
   const lineOf = (source: string) => source.slice(start).split(/\r?\n/, 1)[0]?.trim() ?? ''
   const after = text.slice(0, edit.from) + edit.text + text.slice(edit.to)
-  return { line: text.slice(0, start).split('\n').length, before: lineOf(text), after: lineOf(after) }
+  const line = text.slice(0, start).split('\n').length
+  const isOrder = isDeepStrictEqual(sortedLines(text.slice(edit.from, edit.to)), sortedLines(edit.text))
+  return { line, before: lineOf(text), after: lineOf(after), ...(isOrder && { isOrder }) }
 }
+
+const sortedLines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .toSorted()
 
 /** Whether every key and value outside an edit is the same after it, and a file that could be read still can. */
 function changesOnly(before: string, after: string, { from, to, text }: Edit): boolean {

@@ -10,6 +10,7 @@ test.each<[Fixed, string]>([
     'Fixed: content/a.jpg (made smaller, position removed)',
   ],
   [{ file, line: 3, before: 'a: b', after: 'a: c' }, `Fixed: ${file}:3\n  a: b\n  → a: c`],
+  [{ file, line: 3, before: 'a: b', after: 'c: d', isOrder: true }, `Order of keys: ${file}:3`],
   [{ file, line: 3, before: 'a: b', after: 'a: b' }, `Order of keys: ${file}:3`],
 ])('what was fixed is told with its place: %j', (fixed, line) => {
   expect(fixedLine(fixed, 'en')).toBe(line)

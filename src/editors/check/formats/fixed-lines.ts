@@ -11,7 +11,7 @@ export function fixedLine(fixed: Fixed, language: MessageLanguage): string {
     const done = fixed.picture.flatMap((rule) => pictureFixes[rule]?.[language] ?? [])
     return phrase(reportWords.fixedPicture, { file, done: listed(done) })(language)
   }
-  const { line, before, after } = fixed
-  if (before === after) return phrase(reportWords.fixedOrder, { file, line })(language)
+  const { line, before, after, isOrder } = fixed
+  if (isOrder || before === after) return phrase(reportWords.fixedOrder, { file, line })(language)
   return phrase(reportWords.fixed, { file, line, before: shorten(before, 100), after: shorten(after, 100) })(language)
 }
