@@ -72,6 +72,9 @@ export const dates: Faults = {
     ),
   },
   'date/long': { 'an event of days': swap(studioTour, '"2044-05-21T17:30"', '⟦"2044-05-22T14:30"⟧') },
+  'date/too-long': {
+    'an exhibition of decades': [value(site, 'endDate: "2044-05-22"', '"2072-05-22"'), 'Fix the year'],
+  },
   'date/long-hours': { 'a house that is open all day and all night': firstHours('"10:00"', '⟦"09:00"⟧') },
   'date/no-such-hour': {
     'a change in an hour that the clocks leave out': value(

@@ -14,7 +14,7 @@ import {
   isPlaceWithin,
   type Known,
 } from '../../read/content'
-import { daysBetween, hoursBetween, maxEventDays } from './days'
+import { daysBetween, hoursBetween, maxEventDays, maxExhibitionDays } from './days'
 import { isOpenAt, isOpenOnDayOf, knownOpening, registrationSpan } from './far-events'
 import { movedEvent } from './moved-event'
 import { datePhrases, report } from './words'
@@ -146,6 +146,8 @@ function days(record: ContentRecord<'Exhibition'>): Finding[] {
   if (startDate === undefined || endDate === undefined) return []
   if (endDate < startDate)
     return [report('date/end-before-start', at(record, ['endDate']), { start: startDate, end: endDate })]
+  if (endDate > addDays(startDate, maxExhibitionDays))
+    return [report('date/too-long', at(record, ['endDate']), { startDate, endDate })]
   const dates = openingHours.map((hours) => hours?.date)
   const wrong = dates.flatMap((day, index) => {
     if (day === undefined) return []

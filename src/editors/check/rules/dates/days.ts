@@ -13,3 +13,6 @@ export const hoursBetween = (start: string, end: string) =>
 
 /** In hours. A longer event nearly always has a wrong day. */
 export const maxEventDays = 14
+
+/** About ten years: an exhibition that ends later has a wrong year. */
+export const maxExhibitionDays = 3660

@@ -54,6 +54,14 @@ export const rules = {
       cs: 'Opravte den, kdy končí. Pokud je správně, nechte ho být.',
     },
   }),
+  'date/too-long': error({
+    what: {
+      en: 'The exhibition would last more than ten years, from {startDate} to {endDate}.',
+      cs: 'Výstava by trvala přes deset let, od {startDate} do {endDate}.',
+    },
+    why: { en: 'Visitors would come after its end.', cs: 'Návštěvníci by přišli i po jejím konci.' },
+    fix: { en: 'Fix the year of the last day, or of the first.', cs: 'Opravte rok posledního dne, nebo prvního.' },
+  }),
   'date/long-hours': warning({
     what: {
       en: 'The exhibition would be open from {opens} to {closes} of the next day, {hours} hours.',

@@ -1,9 +1,10 @@
+import { addDays } from '../../../../i18n/add-days'
 import type { Exhibition } from '../../../../model/exhibition'
 import { phrase } from '../../base/message'
 import type { Finding } from '../../base/rule'
 import { at, type Content, hasGap, type Known } from '../../read/content'
 import { slugOfFile } from '../../read/slug'
-import { daysBetween } from '../dates/days'
+import { daysBetween, maxExhibitionDays } from '../dates/days'
 import { copiesIn } from '../records/duplicate-slugs'
 import { numberNames, report } from './words'
 
@@ -27,7 +28,9 @@ export const check = (content: Content): Finding[] =>
 function countOf(counts: Counted, content: Content, { startDate, endDate }: Known<Exhibition>): number | undefined {
   if (counts === 'days') {
     const isKnown = startDate !== undefined && endDate !== undefined && startDate <= endDate
-    return isKnown ? daysBetween(startDate, endDate).length : undefined
+    return isKnown && endDate <= addDays(startDate, maxExhibitionDays)
+      ? daysBetween(startDate, endDate).length
+      : undefined
   }
   if (!content.isComplete('Artist') || copiesIn(content).some(({ file }) => file.kind === 'Artist')) return undefined
   const artists = content.records('Artist')
