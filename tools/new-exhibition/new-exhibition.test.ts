@@ -39,7 +39,7 @@ const read = (at: string) => readContent(at, { isForProduction: true, known })
 const problemsIn = async (at: string) =>
   findProblems(await read(at), 'en').filter(({ rule }) => rule !== 'example/text')
 
-test('a new exhibition with every part passes the check without another warning than that its texts are examples', async () => {
+test('a new exhibition with every part passes the check, which warns only that its texts are examples', async () => {
   expect(await problemsIn(folder)).toEqual([])
 })
 

@@ -6,8 +6,8 @@ import { report } from './words'
 import { type WrittenDays, writtenDays } from './written-days'
 
 /**
- * Days in the description of the exhibition that are not its own: they stay behind when the exhibition moves. Evenings by
- * invitation are often before it opens.
+ * Days in the description of the exhibition that are not its own: they stay behind when the exhibition moves. Evenings
+ * by invitation are often before it opens.
  */
 export function* check(content: Content): Iterable<Finding> {
   const evenings = content.records('Event').flatMap(({ data: { start, invitation } }) => (invitation && start) || [])

@@ -44,7 +44,7 @@ export function farDate(content: Content, { data }: ContentRecord<'Event'>): Dat
 type Hours = Known<Exhibition>['openingHours']
 
 /**
- * Whether the day of a time has opening hours, or the hours of the day before last until after that time. A day outside the
+ * Whether the day of a time has opening hours, or those of the day before end later than that time. A day outside the
  * exhibition that has hours is reported once, in exhibition.yaml.
  */
 export const isOpenOnDayOf = (time: string, openingHours: Hours = []) =>

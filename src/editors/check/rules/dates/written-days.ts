@@ -21,7 +21,8 @@ const patterns = inEachLanguage((locale) => {
   // In some languages a month is a number with a sign, such as 月, which is not read.
   const names = months.filter((month) => /\p{L}/u.test(month)).join('|')
   const name = `(?<name>${names || '(?!)'})(?!\\p{L})`
-  const dayFirst = `${days}${space}?(?:(?:de|of)${space})?(?:${name}|(?<=\\.${space}?)(?<number>1[0-2]|0?[1-9])\\.)${ofYear}`
+  const number = `(?<=\\.${space}?)(?<number>1[0-2]|0?[1-9])\\.`
+  const dayFirst = `${days}${space}?(?:(?:de|of)${space})?(?:${name}|${number})${ofYear}`
   const monthFirst = `(?<!\\p{L}|(?<!\\d)\\d{1,2}\\.?\\p{L}{0,2}${space}?)${name}${space}${days}(?!\\d)${ofYear}`
   return { months, find: [dayFirst, monthFirst].map((pattern) => new RegExp(pattern, 'gu')) }
 })

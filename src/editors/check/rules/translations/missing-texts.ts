@@ -6,7 +6,7 @@ import type { Finding } from '../../base/rule'
 import type { ParsedYaml } from '../../read/parse-yaml'
 import { report } from './words'
 
-/** Up to this many texts of a language that are missing, or not translated, are one problem each; more are one problem together. */
+/** Up to this many texts of a language that are missing or untranslated are one problem each; more are one together. */
 export const few = 3
 
 /**
