@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
+import { openingRows } from '../../src/i18n/opening-hours'
 
 /** A picture as a query for `gatsbyImageData` returns it. */
 export function aPicture({ width = 1, height = 0.75 } = {}): Queries.PictureFragment {
@@ -33,8 +34,8 @@ export function aLabel(facts: Partial<Queries.WorkLabelFragment> = {}): Queries.
 }
 
 const openingHours = [
-  { date: '2031-09-04', day: 'Thursday', opens: '10:00', closes: '19:00' },
-  { date: '2031-09-07', day: 'Sunday', opens: '10:00', closes: '21:00' },
+  { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+  { date: '2031-09-07', opens: '10:00', closes: '21:00' },
 ]
 
 /** The exhibition as the query of an English page returns it. */
@@ -47,6 +48,7 @@ export const anExhibition: Queries.CommonLayoutFragment & Queries.SeoFragment = 
   timeZone: 'Europe/Prague',
   programmeEnds: null,
   openingHours,
+  openingRows: openingRows({ openingHours, startDate: '2031-09-04', endDate: '2031-09-07' }, 'en'),
   venue: { name: 'Harbour Warehouse', address: { street: 'Nábřežní 6', locality: 'Brno' } },
   homeParts: ['about', 'studios', 'program', 'contact'],
   hero: [{ artist: { slug: 'jana-nova', tint: { hue: 90, strength: 2, lightness: 90 } }, shown: { slug: 'dno' } }],

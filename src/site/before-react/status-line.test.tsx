@@ -31,9 +31,9 @@ const nodes = [
 ]
 
 const openingHours = [
-  { date: '2031-09-04', day: 'Thursday', opens: '10:00', closes: '19:00' },
-  { date: '2031-09-05', day: 'Friday', opens: '11:00', closes: '21:00' },
-  { date: '2031-09-07', day: 'Sunday', opens: '10:00', closes: '21:00' },
+  { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+  { date: '2031-09-05', opens: '11:00', closes: '21:00' },
+  { date: '2031-09-07', opens: '10:00', closes: '21:00' },
 ]
 
 const exhibition = { ...anExhibition, admission: 'free admission', openingHours, programme: null }

@@ -1,6 +1,9 @@
 import * as React from 'react'
 import { screen, within } from '@testing-library/react'
 import { renderIn } from '../../../../tests/support/render'
+import { addDays } from '../../../i18n/add-days'
+import type { Locale } from '../../../i18n/locales'
+import { openingRows } from '../../../i18n/opening-hours'
 import { Contact, phoneLink } from './contact'
 
 const exhibition: Queries.ContactFragment = {
@@ -9,10 +12,7 @@ const exhibition: Queries.ContactFragment = {
   startDate: '2031-09-04',
   endDate: '2031-09-06',
   floors: null,
-  openingHours: [
-    { date: '2031-09-04', opens: '10:00', closes: '19:00' },
-    { date: '2031-09-06', opens: '10:00', closes: '21:00' },
-  ],
+  openingRows: [],
   venue: {
     name: 'Harbour Warehouse',
     address: { street: 'Nábřežní 6', postalCode: '602 00', locality: 'Brno', country: null, countryCode: null },
@@ -41,6 +41,17 @@ const exhibition: Queries.ContactFragment = {
   },
 }
 
+const hours = [
+  { date: '2031-09-04', opens: '10:00', closes: '19:00' },
+  { date: '2031-09-06', opens: '10:00', closes: '21:00' },
+]
+
+/** The exhibition with its opening hours as the build gives them. */
+const openIn = (language: Locale, openingHours: typeof hours) => ({
+  ...exhibition,
+  openingRows: openingRows({ ...exhibition, openingHours }, language),
+})
+
 /** Renders the contact with its folded parts open. */
 function renderOpen(...[language, element]: Parameters<typeof renderIn>): ReturnType<typeof renderIn> {
   const rendered = renderIn(language, element)
@@ -52,7 +63,7 @@ test.each([
   ['cs', ['čtvrtek 4. září 10:00–19:00', 'sobota 6. září 10:00–21:00']],
   ['en', ['Thursday 4 September 10:00–19:00', 'Saturday 6 September 10:00–21:00']],
 ] as const)('the opening hours are a table of days (%s)', (language, rows) => {
-  renderOpen(language, <Contact exhibition={exhibition} />)
+  renderOpen(language, <Contact exhibition={openIn(language, hours)} />)
   const accessible = screen.getAllByRole('row').map((row) => {
     const day = within(row).getByRole('rowheader').querySelector('time')?.textContent
     return `${day} ${within(row).getByRole('cell').textContent}`.replaceAll('\u00a0', ' ')
@@ -60,14 +71,24 @@ test.each([
   expect(accessible).toEqual(rows)
 })
 
+test('of many days the weekdays are rows, and each day has its line of when it is open', () => {
+  const many = Array.from({ length: 21 }, (_, day) => ({ ...hours[0]!, date: addDays('2031-09-01', day) }))
+  const closed = many.filter(({ date }) => date !== '2031-09-10')
+  renderOpen('en', <Contact exhibition={openIn('en', closed)} />)
+  const rows = screen.getAllByRole('row')
+  expect(rows.map((row) => within(row).getByRole('cell').textContent)).toEqual(['10:00–19:00', 'closed'])
+  expect(rows[0]).toHaveTextContent(/^Monday–Sunday/)
+  expect(rows[0]!.querySelectorAll('[data-from]')).toHaveLength(20)
+})
+
 const late = [{ date: '2031-09-04', opens: '18:00', closes: '01:00' }]
 
 test.each([
-  ['cs', 'Dnes otevřeno do 19:00', exhibition.openingHours, '2031-09-04T08:00:00.000Z', '2031-09-04T17:00:00.000Z'],
+  ['cs', 'Dnes otevřeno do 19:00', hours, '2031-09-04T08:00:00.000Z', '2031-09-04T17:00:00.000Z'],
   ['en', 'Open today until 01:00', late, '2031-09-04T16:00:00.000Z', '2031-09-04T23:00:00.000Z'],
 ] as const)('each day has a line from opening to closing in Prague, also after midnight (%s)', (...row) => {
   const [language, text, openingHours, from, until] = row
-  renderOpen(language, <Contact exhibition={{ ...exhibition, openingHours }} />)
+  renderOpen(language, <Contact exhibition={openIn(language, openingHours)} />)
   const today = screen.getByText(text)
   expect(today).not.toBeVisible()
   expect(today.dataset).toMatchObject({ from, until })
