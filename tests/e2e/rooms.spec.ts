@@ -26,6 +26,11 @@ test('from a work to its room on the plan, which is drawn in the colour of the t
     expect((await shape!.boundingBox())!.width).toBeGreaterThan(20)
     expect((await shape!.boundingBox())!.width).toBeLessThan((await drawing!.boundingBox())!.width)
   })
+  await test.step('what marks a room is where it is drawn, wherever the viewBox begins', async () => {
+    const [link] = await page.locator(`svg a[href="#${room}"] use`).all()
+    const drawn = page.locator(`svg path[id$="-${room}"]`)
+    expect(await link!.boundingBox()).toEqual(await drawn.boundingBox())
+  })
   await page.emulateMedia({ colorScheme: 'dark' })
   const colours = await page
     .locator('svg g[id] path')

@@ -27,8 +27,17 @@ export function inlineDrawing(svg: string, prefix: string): InlineDrawing {
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   })
-  return { prefix, viewBox: /viewBox="([^"]+)"/.exec(data)?.[1] ?? '', markup: data }
+  return { prefix, viewBox: /viewBox="([^"]+)"/.exec(data)?.[1] ?? '', markup: asGroup(data) }
 }
+
+/** The attributes of `<svg>` that say where it is and how large: those of the drawing that it becomes a part of count. */
+const frame = /\s(?:xmlns(?::[\w-]+)?|version|viewBox|preserveAspectRatio|x|y|width|height)="[^"]*"/g
+
+/** A drawing as a group, so that its coordinates are those of the drawing around it, wherever its `viewBox` begins. */
+const asGroup = (svg: string) =>
+  svg
+    .replace(/^<svg([^>]*)>/, (_, attributes: string) => `<g${attributes.replace(frame, '')}>`)
+    .replace(/<\/svg>\s*$/, '</g>')
 
 /** Declares the field `File.inline`: an SVG as a part of a page. */
 export function declareInlineDrawing({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
