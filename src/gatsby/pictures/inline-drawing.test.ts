@@ -17,7 +17,8 @@ test('a drawing keeps what it draws, has prefixed ids, and neither comments nor 
 })
 
 test('it is a group with the coordinates of its viewBox, and keeps how it is drawn', () => {
-  const cropped = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 90 60" fill="none"><path d="M40 20h90"/></svg>'
+  const cropped =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 90 60" fill="none"><path d="M40 20h90"/></svg>'
   const { viewBox, markup } = inlineDrawing(cropped, 'd1')
   expect(viewBox).toBe('40 20 90 60')
   expect(markup).toBe('<g fill="none"><path d="M40 20h90"/></g>')
