@@ -439,6 +439,7 @@ const groups = {
     mark_full: [],
     set_capacity: ['guests'],
     follow_content: [],
+    reset_capacity: [],
     set_notice: [],
     end_notice: [],
   },

@@ -76,6 +76,7 @@ const loggedActions = [
   'mark_full',
   'set_capacity',
   'follow_content',
+  'reset_capacity',
   'set_notice',
   'end_notice',
 ] as const

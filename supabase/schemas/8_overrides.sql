@@ -90,7 +90,11 @@ begin
   end if;
   perform private.log(p_organiser, event.id, coalesce(
     case p_state when 'open' then 'open' when 'full' then 'mark_full' when 'closed' then 'close' end,
-    case when p_capacity is null then 'follow_content' else 'set_capacity' end
+    case
+      when p_capacity is not null then 'set_capacity'
+      when p_fact = 'capacity' then 'reset_capacity'
+      else 'follow_content'
+    end
   ), coalesce(p_capacity, 0));
   perform private.apply_overrides(event.id);
   perform private.promote(event.id);

@@ -148,6 +148,13 @@ describe('the seats', () => {
     expect(await settingsOf(sql)).toMatchObject({ capacity: 4, overrides: {} })
   })
 
+  test('are those of the content again when that is taken back, which the log says', async () => {
+    await seats(5)
+    expect(await override(sql, guest(), { fact: 'capacity' })).toBe('changed')
+    expect(await settingsOf(sql)).toMatchObject({ capacity: 3, overrides: {} })
+    expect((await logged(sql)).map(({ action }) => action)).toEqual(['set_capacity', 'reset_capacity'])
+  })
+
   test('and whether it takes registrations hold independently of each other', async () => {
     await seats(5)
     await say('closed')

@@ -46,7 +46,7 @@ test('an organiser sets the places of an event, takes it back, and erases all gu
   await page.getByRole('button', { name: before }).click()
   await expect(page.getByRole('button', { name: before })).toHaveCount(0)
   await page.goto(paths[locale])
-  await expect(page.getByText(saying('organisers:log.follow_content')).first()).toBeVisible()
+  await expect(page.getByText(saying('organisers:log.reset_capacity')).first()).toBeVisible()
 
   // Of an event that was called off, the page offers to write to its guests.
   await page.goto(`${paths[locale]}?event=atelier-ada-brusinka&view=settings`)
