@@ -16,10 +16,10 @@ test('a drawing keeps what it draws, has prefixed ids, and neither comments nor 
   expect(markup).not.toMatch(/<!--|<title|style=|<\?xml/)
 })
 
-test('it is a group with the coordinates of its viewBox, and keeps how it is drawn', () => {
-  const cropped =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 90 60" fill="none"><path d="M40 20h90"/></svg>'
+test('it has the coordinates of its viewBox in the drawing around it, too', () => {
+  const cropped = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="40 20 90 60" width="45"><path d="M40 20h90"/></svg>'
   const { viewBox, markup } = inlineDrawing(cropped, 'd1')
   expect(viewBox).toBe('40 20 90 60')
-  expect(markup).toBe('<g fill="none"><path d="M40 20h90"/></g>')
+  expect(markup).toMatch(/^<svg xmlns="[^"]+" x="40" y="20" width="90" height="60" viewBox/)
+  expect(markup).not.toContain('width="45"')
 })

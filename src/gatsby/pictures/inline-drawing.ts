@@ -27,17 +27,17 @@ export function inlineDrawing(svg: string, prefix: string): InlineDrawing {
       { name: 'prefixIds', params: { prefix, delim: '-' } },
     ],
   })
-  return { prefix, viewBox: /viewBox="([^"]+)"/.exec(data)?.[1] ?? '', markup: asGroup(data) }
+  const viewBox = /viewBox="([^"]+)"/.exec(data)?.[1] ?? ''
+  return { prefix, viewBox, markup: inPlace(data, viewBox) }
 }
 
-/** The attributes of `<svg>` that say where it is and how large: those of the drawing that it becomes a part of count. */
-const frame = /\s(?:xmlns(?::[\w-]+)?|version|viewBox|preserveAspectRatio|x|y|width|height)="[^"]*"/g
-
-/** A drawing as a group, so that its coordinates are those of the drawing around it, wherever its `viewBox` begins. */
-const asGroup = (svg: string) =>
-  svg
-    .replace(/^<svg([^>]*)>/, (_, attributes: string) => `<g${attributes.replace(frame, '')}>`)
-    .replace(/<\/svg>\s*$/, '</g>')
+/** A drawing whose coordinates are those of the drawing around it, wherever its `viewBox` begins. */
+const inPlace = (svg: string, viewBox: string) => {
+  const [x, y, width, height] = viewBox.split(/[\s,]+/)
+  // The namespace first: by it html-validate tells a drawing of the content (html-validate.config.mjs).
+  const frame = `xmlns="http://www.w3.org/2000/svg" x="${x}" y="${y}" width="${width}" height="${height}"`
+  return svg.replace(/\sxmlns="[^"]*"/, '').replace(/^<svg/, `<svg ${frame}`)
+}
 
 /** Declares the field `File.inline`: an SVG as a part of a page. */
 export function declareInlineDrawing({ actions }: Pick<CreateSchemaCustomizationArgs, 'actions'>): void {
