@@ -61,7 +61,8 @@ test('a name of one long word breaks, so that no page scrolls sideways @phone', 
       .first()
       .evaluate((link) => {
         link.textContent = 'Rindfleischetikettierungsueberwachung'
-        return document.documentElement.scrollWidth - innerWidth
+        const { scrollWidth, clientWidth } = document.documentElement
+        return scrollWidth - clientWidth
       })
     expect(width).toBeLessThanOrEqual(0)
   }
