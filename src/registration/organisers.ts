@@ -231,7 +231,10 @@ export type InvitedAnswer = {
   skipped: SkippedGuest[]
 }
 
-/** Somebody of a list who got no mail, and why: they had an invitation already, also one that was revoked, or were registered. */
+/**
+ * Somebody of a list who got no mail, and why: they had an invitation already, also one that was revoked, or were
+ * registered.
+ */
 export type SkippedGuest = { email: string; why: 'existing' | 'revoked' | 'registered' }
 
 /** How many mails of an event have not been sent, and why. */

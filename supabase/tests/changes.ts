@@ -136,6 +136,10 @@ export async function sendAllMails(sql: ISql): Promise<void> {
 /** Erases what the retention of events says, as the scheduled function does. */
 export const eraseEnded = (sql: ISql) => call(sql, 'erase_ended_registrations', {})
 
-/** Updates events as the scheduled function does. @param mail whether mail is set up; null: as before. @returns how many moved up */
+/**
+ * Updates events as the scheduled function does.
+ * @param mail whether mail is set up; null: as before
+ * @returns how many moved up
+ */
 export const update = (sql: ISql, builds: Submission[], mail: boolean | null = null) =>
   call(sql, 'update_events', { p_events: builds.map(factsOf), p_mail: mail })

@@ -84,7 +84,10 @@ export function newSubmission(changes: Partial<Submission> = {}): Submission {
   }
 }
 
-/** The facts of the event as a build writes them, with times in ISO 8601. A test may leave out what a build always names. */
+/**
+ * The facts of the event as a build writes them, with times in ISO 8601. A test may leave out what a build always
+ * names.
+ */
 export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts): EventRow {
   const row = {
     id: event,

@@ -74,6 +74,6 @@ function returnTo(key: string): void {
   try {
     if (history.scrollRestoration !== 'auto') scrollTo(0, +(sessionStorage.getItem(key) ?? scrollY))
   } catch {
-    // Nothing is stored.
+    // The browser refuses storage, so no place is known.
   }
 }

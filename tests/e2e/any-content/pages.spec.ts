@@ -56,7 +56,7 @@ async function expectBack(page: Page, path: string): Promise<void> {
   await expectPlace()
 }
 
-/** Expects that Back leads to where a page was left, also after a reload of the next page, when React has not started there. */
+/** Expects that Back leads to where a page was left after a reload of the next page, when React has not started there. */
 async function expectBackAfterReload(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
