@@ -87,3 +87,23 @@ test('until the server says something else, the state is what the content says b
   await page.reload()
   await expectStates(() => 'open')
 })
+
+for (const size of ['@phone', '@desktop']) {
+  test(`free seats that arrive move no event ${size}`, async ({ page }) => {
+    await page.clock.setFixedTime(beforeAll)
+    let answer = () => {}
+    const isAsked = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/availability', async (route) => {
+      await isAsked
+      await route.fulfill({ json: { events: statesOfEvents } })
+    })
+    await page.goto(`${sample('home', locales[0]!).path}#program`)
+    await settled(page)
+    const heights = () =>
+      page.locator('#program article').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).offsetHeight))
+    const before = await heights()
+    answer()
+    await expect(page.locator(`#${few} summary [data-event]`)).not.toBeEmpty()
+    expect(await heights()).toEqual(before)
+  })
+}
