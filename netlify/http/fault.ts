@@ -21,7 +21,8 @@ export const faults = {
   no_mail_from: 'the variable MAIL_FROM is missing or is not an address alone, such as info@example.org',
   no_mail_facts: 'netlify/generated/mail.json is missing or invalid; the build writes it',
   no_mail_event: 'the content no longer has the event',
-  mail_unreachable: 'the mail server cannot be reached',
+  mail_unreachable:
+    'the mail server cannot be reached, its certificate is not valid, or the port in SMTP_URL is not that of its protocol (smtps: 465, smtp: 587)',
   mail_timeout: 'the mail server did not answer in time',
   mail_not_encrypted: 'the mail server offers no encrypted connection',
   mail_sign_in: 'the mail server refuses the user or the password in SMTP_URL',

@@ -30,6 +30,13 @@ test('the database answers: 200, also for HEAD, and nothing is logged', async ()
   expect(lines).toEqual([])
 })
 
+test('the URL of the database may end as Supabase shows it for its Data API', async () => {
+  const fetch = jest.fn(async (_: string | URL | Request) => Response.json({ held_back: [] }))
+  const url = `${variables.SUPABASE_URL}/rest/v1/`
+  await testHealthCheck(fetch as typeof globalThis.fetch, { variables: { ...variables, SUPABASE_URL: url } }).send()
+  expect(String(fetch.mock.calls[0]?.[0])).toBe('https://database.example/rest/v1/rpc/health')
+})
+
 test('on a Node that supabase-js does not support, the answer says so, and the database is not asked', async () => {
   const fetch = jest.fn()
   const { send, lines } = testHealthCheck(fetch, { node: '20.20.2' })
