@@ -273,7 +273,7 @@ export type EventSettings = {
   waiting: number
   waiting_list: boolean
   called_off: boolean
-  /** Whether it was called off, and nobody has written to its guests since. */
+  /** Whether it was called off, and a guest has got no message since. */
   untold: boolean
   /** How many registrations and invitations are stored. */
   stored: number

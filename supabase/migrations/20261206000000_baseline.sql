@@ -3608,9 +3608,12 @@ create function public.event_settings(p_event text) returns jsonb
           select count(*) from private.registrations where event_id = event.id and registrations.state = 'waiting'
         ),
         'waiting_list', event.waiting_list, 'called_off', event.called_off,
-        'untold', event.called_off and not exists (
-          select from private.messages
-            where event_id = event.id and not is_test and created_at >= event.called_off_at
+        'untold', event.called_off and exists (
+          select from private.registrations_and_guests as guest
+            where guest.event_id = event.id and guest.state <> 'cancelled' and guest.email is not null and not exists (
+              select from private.outbox as mail join private.messages as message on message.id = mail.message_id
+                where mail.registration_id = guest.id and message.created_at >= event.called_off_at
+            )
         ),
         'stored', (
           (select count(*) from private.registrations where event_id = event.id and registrations.state <> 'cancelled')
@@ -3629,7 +3632,7 @@ create function public.event_settings(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.event_settings is
-  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether it was called off and nobody has written to its guests since (untold), and how many registrations and invitations are stored. Null for an unknown event.';
+  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether it was called off and a guest has got no message since (untold), and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
   language plpgsql volatile security definer set search_path = '' as $$
@@ -3762,8 +3765,9 @@ revoke all on all functions in schema private from public, anon, authenticated;
 revoke all on all functions in schema public from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 
--- The settings of all functions in `public`. PostgREST (from 12.2) sets statement_timeout and the isolation level for the
--- whole transaction, before it calls the function. Only the daily erasure takes as long as it needs.
+-- The settings of all our functions in `public`, where Supabase may have its own. PostgREST (from 12.2) sets
+-- statement_timeout and the isolation level for the whole transaction, before it calls the function. Only the daily
+-- erasure may take as long as Supabase lets it (8 s).
 --   statement_timeout: how long a guest waits, in a queue too. The Netlify Function waits longer.
 --   lock_timeout: for callers that do not do so. PostgreSQL counts it anew for each lock.
 --   default_transaction_isolation: stricter levels would read what there was before the lock.
@@ -3774,7 +3778,8 @@ declare
 begin
   for signature in
     select oid from pg_catalog.pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef and proname <> 'erase_ended_registrations'
+      where pronamespace = 'public'::regnamespace and prosecdef and proowner = current_user::regrole
+        and proname <> 'erase_ended_registrations'
   loop
     execute format('alter function %s set statement_timeout = ''3s''', signature);
     execute format('alter function %s set lock_timeout = ''3s''', signature);

@@ -99,10 +99,10 @@ describe('whether an event takes registrations', () => {
   })
 })
 
-test('guests of an event that was called off are told when somebody has written to them since', async () => {
+test('guests of an event that was called off are told when somebody has written to all of them since', async () => {
   const isUntold = async () => (await settingsOf(sql))!.untold
-  const first = guest()
-  await register(sql, first)
+  await register(sql, guest())
+  await register(sql, guest())
   expect(await write(sql, null)).toMatchObject({ outcome: 'changed' })
   expect(await isUntold()).toBe(false)
   await pass(sql, '1 minute')
@@ -111,6 +111,9 @@ test('guests of an event that was called off are told when somebody has written 
   // The next build says the same.
   await pass(sql, '1 minute')
   await update(sql, [guest({ calledOff: true, ...builtLater(2) })])
+  const [first] = await sql<{ id: string }[]>`select id from private.registrations order by id`
+  expect(await write(sql, [first!.id], { text: 'Your umbrella' })).toMatchObject({ outcome: 'changed', changed: 1 })
+  expect(await isUntold()).toBe(true)
   expect(await write(sql, null, { text: 'Cancelled' })).toMatchObject({ outcome: 'changed' })
   expect(await isUntold()).toBe(false)
   await update(sql, [guest({ calledOff: true, ...builtLater(3) })])
