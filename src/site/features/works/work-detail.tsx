@@ -37,6 +37,9 @@ export function WorkDetailHead({ work: { image } }: Pick<Props, 'work'>) {
   )
 }
 
+/** Slugs have no underscore. It names the figure, and what scrolls when it is zoomed. */
+const titleId = '_title'
+
 /** The page of a work: as large as the screen, on the tint of its artist, with its label. work-zoom.script.ts zooms it. */
 export function WorkDetail({ artist, work, previous, next }: Props) {
   const t = useTexts()
@@ -48,6 +51,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
       {/* A script may zoom the work before hydration. */}
       <figure
         className={ratio > 1 ? styles.work : `${styles.work} ${styles.upright}`}
+        aria-labelledby={titleId}
         data-work
         suppressHydrationWarning
       >
@@ -73,7 +77,7 @@ export function WorkDetail({ artist, work, previous, next }: Props) {
               work={work}
               place={room && <PlaceLink place={room}>{room.inOneLine}</PlaceLink>}
               title={
-                <h1 className={styles.title}>
+                <h1 id={titleId} className={styles.title}>
                   <RouteLink to="artist" slug={artist.slug}>
                     {artist.name}
                   </RouteLink>

@@ -21,6 +21,8 @@ export function zoomWork(): void {
     if (level > 1) {
       figure.dataset.zoom = String(Math.min(level, 3))
       stage.setAttribute('tabindex', '0') // so that the keyboard can scroll it
+      stage.setAttribute('role', 'group')
+      stage.setAttribute('aria-labelledby', figure.getAttribute('aria-labelledby') ?? '')
     } else {
       delete figure.dataset.zoom
       stage.setAttribute('tabindex', '-1') // it may have the focus
