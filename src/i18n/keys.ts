@@ -744,6 +744,8 @@ const groups = {
     subject: [],
     text: [],
     send: [],
+    sure: [],
+    yes: [],
     sending: [],
     sent: ['guests'],
     message_repeated: [],

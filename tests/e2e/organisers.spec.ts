@@ -222,6 +222,8 @@ test('a guide opens the link, ticks a guest, and writes to the guests @phone', a
   await button(phone, 'door:write.open').click()
   await expect(form.getByLabel(saying('door:write.subject')).first()).toHaveValue(`Sraz 0 ${name}`)
   await button(phone, 'door:write.send').click()
+  await expect(form.getByRole('alert')).toHaveText(saying('door:write.sure'))
+  await button(phone, 'door:write.yes').click()
   await expect(form.getByRole('status')).toHaveText(/\d/)
   await checkPage(phone)
   const mail = await newestMail(email, 2)

@@ -22,10 +22,14 @@ export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   const [outcome, setOutcome] = React.useState<{ guests: number } | { refusal: WriteRefusal }>()
   const [isSending, setIsSending] = React.useState(false)
+  /** Whether the button was pressed once: a mail to everybody needs a second thought. */
+  const [isAsked, setIsAsked] = React.useState(false)
   const isSent = outcome !== undefined && 'guests' in outcome
 
   async function submit(): Promise<void> {
     if (isSending || isSent) return
+    setIsAsked(!isAsked)
+    if (!isAsked) return
     setIsSending(true)
     setOutcome(undefined)
     const answer = await onWrite(message)
@@ -60,9 +64,10 @@ export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
                       {...(name === 'text' && { rows: 6 })}
                       maxLength={longestTyped(name === 'subject' ? maxSubjectLength : maxTextLength)}
                       value={message[name][locale]}
-                      onChange={({ target }) =>
+                      onChange={({ target }) => {
+                        setIsAsked(false)
                         onChange({ ...message, [name]: { ...message[name], [locale]: target.value } })
-                      }
+                      }}
                     />
                   )}
                 </Field>
@@ -72,13 +77,14 @@ export function WriteToGuests({ message, onChange, onWrite, onClose }: Props) {
         ))}
       <p role="status">{isSent && t('door:write.sent', { guests: outcome.guests })}</p>
       <Alert>
+        {isAsked && t('door:write.sure')}
         {outcome &&
           'refusal' in outcome &&
           t(`door:write.${outcome.refusal}`, { subject: maxSubjectLength, text: maxTextLength })}
       </Alert>
       {!isSent && (
         <Button type="submit" look="send" aria-disabled={isSending}>
-          {t(isSending ? 'door:write.sending' : 'door:write.send')}
+          {t(isSending ? 'door:write.sending' : isAsked ? 'door:write.yes' : 'door:write.send')}
         </Button>
       )}
     </FormDialog>

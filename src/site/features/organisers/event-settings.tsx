@@ -91,6 +91,7 @@ export function EventSettingsView({ slug, content: event, onChanged }: EventView
                 contentState,
               )}
               <div className={styles.tools}>
+                {overrides.state && takeBack('state', contentState)}
                 {overrideStates
                   .filter((state) => state !== overrides.state?.state)
                   .map((state) => (
@@ -101,7 +102,6 @@ export function EventSettingsView({ slug, content: event, onChanged }: EventView
                       {t(actionTexts[state])}
                     </Button>
                   ))}
-                {overrides.state && takeBack('state', contentState)}
               </div>
               <p className={styles.note}>{t('organisers:settings.openNote')}</p>
             </>
