@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import { inEachLanguage } from '../../src/i18n/locales'
-import { kindOf, translationFiles } from '../../src/model/kinds'
+import { type KindName, kindOf, translationFiles } from '../../src/model/kinds'
 import { textsBefore } from '../content/texts-before'
 import { movedEnds } from './moved-ends'
 import { type Report, slug, slugs } from './report'
@@ -26,7 +26,7 @@ export async function writeReport(eventFile: string, problemsFile: string, repor
   const problems = await readJson<FoundProblem[]>(problemsFile).catch(() => [])
   const read = (file: string) => readFile(file, 'utf8').catch(() => undefined)
   const before = textsBefore('HEAD^1', 'content')
-  const readBefore = async (file: string) => before.get(file.replace(/^content\//, ''))
+  const readBefore = async (file: string) => before.get(insideContent(file))
   const report = await makeReport(number, changed.filter(Boolean), { read, readBefore }, problems)
   await writeFile(reportFile, JSON.stringify(report))
 }
@@ -46,7 +46,8 @@ export async function makeReport(
   problems: readonly FoundProblem[],
 ): Promise<Report> {
   const records: Report['records'] = []
-  for (const file of recordFiles(changed)) records.push({ file, ...factsOf(await read(file)) })
+  for (const file of recordFiles(changed))
+    records.push({ file, ...factsOf(await read(file), kindOf(insideContent(file))) })
   const count = (severity: string) => problems.filter((problem) => problem.severity === severity).length
   return {
     pullRequest,
@@ -68,18 +69,18 @@ function missingUpdate({ rule, file, fix }: FoundProblem): Report['missingUpdate
 function recordFiles(changed: readonly string[]): string[] {
   const records = changed
     .map((file) => (/^content\/artists\/[^/]+\//.test(file) ? file.replace(/[^/]+$/, 'artist.yaml') : file))
-    .filter((file) => {
-      const inside = file.replace(/^content\//, '')
-      return file.startsWith('content/') && (kindOf(inside) || translationFiles.test(inside))
-    })
+    .filter((file) => file.startsWith('content/'))
+    .filter((file) => kindOf(insideContent(file)) || translationFiles.test(insideContent(file)))
   return [...new Set(records)]
 }
 
-function factsOf(text: string | undefined): Omit<Report['records'][number], 'file'> {
+const insideContent = (file: string) => file.replace(/^content\//, '')
+
+function factsOf(text: string | undefined, kind: KindName | undefined): Omit<Report['records'][number], 'file'> {
   if (text === undefined) return {}
   try {
     const data = parse(text, { maxAliasCount: 100 }) as { slug?: unknown; invitation?: { path?: unknown } } | null
-    const { texts, missing, same } = translationStatus(data)
+    const { texts, missing, same } = translationStatus(data, kind)
     const short = (paths: string[]) => paths.slice(0, 200).map((path) => path.slice(0, 200))
     return {
       slug: slug.safeParse(data?.slug).data,

@@ -54,7 +54,10 @@ test('the report names the artist of a picture and counts the translated texts',
 })
 
 test('a name that is the same in both languages is not a missing translation', () => {
-  expect(translationStatus({ place: { cs: 'Brno', en: 'Brno' } }).same).toEqual([])
+  expect(translationStatus({ place: { cs: 'Brno', en: 'Brno' } }, 'Artist').same).toEqual([])
+  const name = 'Spolek pro kulturu na Hvězdě a okolí'
+  expect(translationStatus({ name: { cs: name, en: name } }, 'Place').same).toEqual([])
+  expect(translationStatus({ name: { cs: name, en: name } }, 'Artist').same).toEqual(['name'])
 })
 
 test.each([

@@ -32,12 +32,15 @@ const allCzechLetters = /[ěščřžůťďňáéíóúý]/i
 /** The fewest words of a text that is compared with its translation. */
 const minWords = 5
 
-/** Whether a text must differ from its translation: names and links are often the same in every language. */
-export const needsTranslation = (text: string) => wordsOf(text).length >= minWords
-
-/** The name of a place, and lists of words for the search, may be the same in every language. */
-const mayBeSame = (kind: KindName | undefined, [first]: Path) =>
-  kind === 'Place' ? first === 'name' : kind === undefined && (first === 'synonyms' || first === 'ignored')
+/**
+ * Whether a text must differ from its translation: names and links are often the same in every language. So may be the
+ * name of a place, and lists of words for the search.
+ * @param kind undefined for a file of texts of the interface
+ */
+export function needsTranslation(kind: KindName | undefined, [first]: Path, text: string): boolean {
+  const mayBeSame = kind === 'Place' ? first === 'name' : !kind && (first === 'synonyms' || first === 'ignored')
+  return !mayBeSame && wordsOf(text).length >= minWords
+}
 
 /** A text that is the same as an earlier one, in another language. */
 type Copy = { path: Path; locale: Locale; other: Locale; place: FilePosition }
@@ -58,7 +61,7 @@ export function* check({ kind, file, yaml }: ContentFile): Iterable<Finding> {
       yield report('translation/todo', yaml.between(start, start + mark[0].length), { mark: mark[0] })
     } else if (kind && isFiller(path, value)) {
       yield report('translation/todo', place, { mark: value }, { cause: group })
-    } else if (isLocale(locale) && needsTranslation(value) && !mayBeSame(kind, path)) {
+    } else if (isLocale(locale) && needsTranslation(kind, path, value)) {
       compared.push(locale)
       const key = [...path.slice(0, -1), value].join('\n')
       const same = earlier.get(key)
