@@ -28,6 +28,7 @@ const copyName = /(\d\)?|copy|kopie)$/i
 /** Whether a slug has a word of the record's name: 'tuuli' of 'Tuuli Rederi'. */
 function isNamed(data: unknown, slug: string): boolean {
   const name = inDefaultLanguage(nameIn(data))
-  const words = slug.split('-')
-  return name !== undefined && words.some((word) => slugOf(name).split('-').includes(word))
+  if (name === undefined) return false
+  const words = slugOf(name).split('-')
+  return slug.split('-').some((word) => words.includes(word))
 }

@@ -1,4 +1,5 @@
 import { defaultLocale, isLocale } from '../../../../i18n/locales'
+import { remembered } from '../../../../i18n/remembered'
 import { withoutAccents } from '../../../../i18n/without-accents'
 import { type KindName, kindNames } from '../../../../model/kinds'
 import { shorten } from '../../base/message'
@@ -22,11 +23,12 @@ type Source = <Kind extends KindName>(kind: Kind) => readonly ContentRecord<Kind
 /** Copies that still have the slug of their original are left out: duplicate-slugs.ts reports each of them once. */
 function originals(content: Content): Source {
   const copies = new Set(copiesIn(content).map(({ file }) => file.file))
-  return (kind) =>
+  return remembered((kind: KindName) =>
     originalsFirst(
       content.records(kind).filter(({ file }) => !copies.has(file)),
       content.folder.published,
-    )
+    ),
+  ) as Source
 }
 
 type Claim = { record: ContentFile; path: Path; key: string; text: string }
