@@ -27,13 +27,15 @@ export function Rooms({ exhibition: { floors }, artists, events }: Props) {
           <h2>{capital(floor.name)}</h2>
           <div className={styles.overview}>
             {floor.plan && <FloorPlan floor={floor} />}
-            <ol className={styles.list} start={floor.rooms[0]?.number ?? 1}>
-              {floor.rooms.map(({ slug, name }) => (
+            <ul className={styles.list}>
+              {floor.rooms.map(({ slug, name, number }) => (
                 <li key={slug}>
-                  <a href={`#${slug}`}>{name}</a>
+                  <a href={`#${slug}`}>
+                    <span className={styles.number}>{number}</span> {name}
+                  </a>
                 </li>
               ))}
-            </ol>
+            </ul>
           </div>
           {floor.rooms.map((room) => (
             <Room
