@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { mailFacts, sender } from '../testing/testing-mail'
@@ -162,7 +163,7 @@ test('the way to a place in the venue is a page of the site; a place that is on 
   }
   const { text, html } = await withWay([{ by: 'contact', url: '/en#contact' }])
   expect(text).toContain('How to find us:\nhttps://sedm.example/en#contact\n')
-  expect(html).toContain('<a href="https://sedm.example/en#contact">How to find us</a>')
+  expect(html).toContain('<a href="https://sedm.example/en#contact" style="color: inherit">How to find us</a>')
   expect((await withWay([])).text).toMatch(/\/program\/dilna\n\nThe attachment/)
 })
 
@@ -288,11 +289,11 @@ test('a message has the subject and the text of the organiser, the event and the
     'Dobrý den,\n\nsejdeme se v\u00a0parku,\nu\u00a0fontány: https://mapy.example/?a=1&b=2.\n\n<b>Jana</b>\n\nAkce: ',
   )
   expect(text).toContain('https://sedm.example/registrace?t=0123')
-  expect(html).toContain('<p>Dobrý den,</p>')
+  expect(html).toContain('>Dobrý den,</p>')
   expect(html).toContain(
-    '<br>\nu\u00a0fontány: <a href="https://mapy.example/?a=1&amp;b=2">https://mapy.example/?a=1&amp;b=2</a>.</p>',
+    '<br>\nu\u00a0fontány: <a href="https://mapy.example/?a=1&amp;b=2" style="color: inherit">https://mapy.example/?a=1&amp;b=2</a>.</p>',
   )
-  expect(html).toContain('<p>&lt;b&gt;Jana&lt;/b&gt;</p>')
+  expect(html).toContain('>&lt;b&gt;Jana&lt;/b&gt;</p>')
   // It corrects the entry in the calendar, if the event was moved.
   expect(attachments.map(({ filename }) => filename)).toEqual(['dilna.ics'])
 })
@@ -489,15 +490,28 @@ test('the HTML says the same as the text, without pictures, scripts and colours'
   for (const { text, html } of await allMails()) {
     const body = String(html).replace(/^[\s\S]*<body[^>]*>/, '')
     // The text shows the address of a link after its words.
-    const linked = body.replace(/<a href="([^"]*)">(?!http)([^<]*)<\/a>/g, '$2: $1')
+    const linked = body.replace(/<a href="([^"]*)"[^>]*>(?!http)([^<]*)<\/a>/g, '$2: $1')
     const words = linked
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&amp;', '&')
       .split(/\s+/)
     expect(words.filter(Boolean)).toEqual(text?.split(/\s+/).filter(Boolean))
-    expect(html).not.toMatch(/<(img|script|link|style)|background|color:|url\(/)
+    expect(html).not.toMatch(/<(img|script|link|style)|background|color: (?!inherit)|url\(/)
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
   }
+})
+
+test('the HTML has the facts in a table, a time on one line, and a frame around the link for what the mail asks', async () => {
+  const facts = structuredClone(mailFacts)
+  facts.events.dilna!.cs.when = 'sobota 6. září 2025, 15:00–16:30'
+  const html = String((await mailOf({}, facts)).html)
+  const { document } = new JSDOM(html).window
+  const [first, second] = [...document.querySelectorAll('tr')]
+  expect(first?.querySelector('th[scope="row"]')?.textContent).toBe('Akce:')
+  expect(second?.querySelector('td span')?.textContent).toBe('15:00–16:30')
+  const framed = [...document.querySelectorAll<HTMLElement>('a[style*="border: 2px"]')]
+  expect(framed.map(({ textContent }) => textContent)).toEqual(['Změnit nebo zrušit registraci'])
+  expect(document.querySelector('p:last-child b')?.textContent).toBe('Sedm')
 })
 
 test('the calendar file of the site is attached as text/calendar', async () => {

@@ -236,7 +236,7 @@ function linkOf(claimed: EventMail, event: MailEvent, url: string | null, t: Get
   const action = actionOf(claimed, event)
   if (url === null || action === null) return []
   const isShort = action === 'confirm' || action === 'undo'
-  return [[{ words: t(`mail:link.${action}`), url }, ...(isShort ? [] : [t('mail:link.note')])]]
+  return [[{ words: t(`mail:link.${action}`), url, isMain: true }, ...(isShort ? [] : [t('mail:link.note')])]]
 }
 
 const addressOf = (link: ClaimedMail['link'], token: string, siteUrl: string, locale: Locale) =>
