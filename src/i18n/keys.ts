@@ -384,7 +384,13 @@ const groups = {
     none: [],
   },
   'organisers:overview.state.': { soon: [], open: [], waiting: [], full: [], closed: [] },
-  'organisers:numbers.': { taken: ['taken', 'capacity'], waiting: ['waiting'], arrived: ['arrived'], days: ['days'] },
+  'organisers:numbers.': {
+    taken: ['taken', 'capacity'],
+    waiting: ['waiting'],
+    arrived: ['arrived'],
+    erased: ['cancelled'],
+    days: ['days'],
+  },
   'organisers:attention.': {
     heading: [],
     none: [],

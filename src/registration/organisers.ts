@@ -18,6 +18,8 @@ export type EventNumbers = {
   arrived: number
   /** Whether its guests are kept longer than its end says. */
   held_back: boolean
+  /** The numbers of before its guests were erased, of an event that is over; null if they are not. */
+  erased?: (Pick<EventNumbers, 'taken' | 'waiting' | 'arrived'> & { cancelled: number }) | null
   /** What decides whether it takes registrations; missing before the database knows the event. */
   settings?: EventSettings
   /** For each day with registrations: the day ('2031-09-04', in the time zone of the exhibition) and the seats. */

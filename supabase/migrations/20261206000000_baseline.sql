@@ -74,6 +74,7 @@ create table private.events (
   content_closes_at timestamptz,
   called_off boolean not null default false,
   called_off_at timestamptz,
+  erased jsonb,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -103,6 +104,8 @@ comment on column private.events.content_closes_at is 'When registration closes 
 comment on column private.events.called_off is 'Whether the content says that the event was called off.';
 comment on column private.events.called_off_at is
   'When the content said so first, by the real clock. Null for an event that takes place.';
+comment on column private.events.erased is
+  'How many seats were taken, how many persons had arrived, and how many registrations waited or were cancelled, when the guests were erased last: {"taken", "arrived", "waiting", "cancelled"}. Null before.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';
@@ -2287,6 +2290,13 @@ begin
   delete from private.door_links where event_id = p_event;
   delete from private.door_keys where event_id = p_event;
   delete from private.erased_guests where event_id = p_event;
+  update private.events set erased = counts from (
+    select jsonb_build_object(
+        'taken', coalesce(sum(seats) filter (where state = 'registered'), 0), 'arrived', sum(arrived),
+        'waiting', count(*) filter (where state = 'waiting'), 'cancelled', count(*) filter (where state = 'cancelled')
+      ) as counts
+      from private.registrations where event_id = p_event having count(*) > 0
+  ) as gone where id = p_event;
   with gone as (
     delete from private.registrations where event_id = p_event returning state
   )
@@ -2299,7 +2309,7 @@ begin
 end
 $$;
 comment on function private.erase is
-  'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
+  'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. Four numbers remain (erased). The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
 
 create function private.forget_expired() returns void
   language sql volatile security definer set search_path = '' as $$
@@ -2579,6 +2589,9 @@ begin
           'waiting', settings -> 'waiting', 'settings', settings,
           'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = event.id),
           'held_back', private.is_held_back(event.id),
+          'erased', case
+            when (settings -> 'stored')::int = 0 and private.is_past(event.as_of, event.ends_at) then event.erased
+          end,
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
               select (created_at at time zone zone)::date as day, sum(seats) as seats

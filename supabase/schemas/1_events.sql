@@ -72,6 +72,7 @@ create table private.events (
   content_closes_at timestamptz,
   called_off boolean not null default false,
   called_off_at timestamptz,
+  erased jsonb,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
 );
@@ -101,6 +102,8 @@ comment on column private.events.content_closes_at is 'When registration closes 
 comment on column private.events.called_off is 'Whether the content says that the event was called off.';
 comment on column private.events.called_off_at is
   'When the content said so first, by the real clock. Null for an event that takes place.';
+comment on column private.events.erased is
+  'How many seats were taken, how many persons had arrived, and how many registrations waited or were cancelled, when the guests were erased last: {"taken", "arrived", "waiting", "cancelled"}. Null before.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
 comment on column private.events.retention_days is
   'How many days after the end its guests are erased, always by the real clock.';

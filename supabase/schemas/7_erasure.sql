@@ -70,6 +70,13 @@ begin
   delete from private.door_links where event_id = p_event;
   delete from private.door_keys where event_id = p_event;
   delete from private.erased_guests where event_id = p_event;
+  update private.events set erased = counts from (
+    select jsonb_build_object(
+        'taken', coalesce(sum(seats) filter (where state = 'registered'), 0), 'arrived', sum(arrived),
+        'waiting', count(*) filter (where state = 'waiting'), 'cancelled', count(*) filter (where state = 'cancelled')
+      ) as counts
+      from private.registrations where event_id = p_event having count(*) > 0
+  ) as gone where id = p_event;
   with gone as (
     delete from private.registrations where event_id = p_event returning state
   )
@@ -82,7 +89,7 @@ begin
 end
 $$;
 comment on function private.erase is
-  'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
+  'Erases everything about the guests of an event: registrations and invitations, with their links, mails and messages, and the door. Four numbers remain (erased). The caller holds the lock of the event. Answers how many registrations had not been cancelled.';
 
 create function private.forget_expired() returns void
   language sql volatile security definer set search_path = '' as $$

@@ -213,6 +213,9 @@ begin
           'waiting', settings -> 'waiting', 'settings', settings,
           'arrived', (select coalesce(sum(arrived), 0) from private.registrations where event_id = event.id),
           'held_back', private.is_held_back(event.id),
+          'erased', case
+            when (settings -> 'stored')::int = 0 and private.is_past(event.as_of, event.ends_at) then event.erased
+          end,
           'days', (
             select coalesce(jsonb_agg(jsonb_build_array(day, seats) order by day), '[]') from (
               select (created_at at time zone zone)::date as day, sum(seats) as seats

@@ -81,6 +81,21 @@ test.each(['erase_ended_registrations()', 'the erasure of an event'])(
   },
 )
 
+test('four numbers remain of erased guests, without anything about a person, also after the next run', async () => {
+  await fullEvent('ended', daysAgo(31))
+  await sql`update private.registrations set arrived = 1 where state = 'registered'`
+  await erase()
+  await erase()
+  const { events } = await overview(sql)
+  expect(events).toMatchObject([{ taken: 0, erased: { taken: 1, arrived: 1, waiting: 1, cancelled: 1 } }])
+})
+
+test('while an event has guests or is still to come, no numbers of erased guests are shown', async () => {
+  await fullEvent('upcoming', daysAgo(-1))
+  await eraseEvent(sql, 'upcoming')
+  expect((await overview(sql)).events).toMatchObject([{ erased: null }])
+})
+
 test('the erasure of an event leaves the links, mails and messages of other events', async () => {
   await fullEvent('upcoming', daysAgo(-1))
   const before = await rowsOf()

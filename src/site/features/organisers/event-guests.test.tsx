@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { EventGuests } from './event-guests'
-import { createTestingServer, testingEvent, testingGuest } from './testing-server'
+import { createTestingServer, testingEvent, testingGuest, testingNumbers } from './testing-server'
 
 // jsdom does not know <search>.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -24,8 +24,21 @@ test('where guests were added over the places, the page says how many there shou
   const server = createTestingServer([testingGuest('1'), testingGuest('2')])
   server.settings.capacity = 2
   globalThis.fetch = server.fetch
-  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} saidPlaces={1} />)
+  renderIn(
+    'en',
+    <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} numbers={testingNumbers} />,
+  )
   expect(await screen.findByText('2 of 1')).toBeInTheDocument()
+})
+
+test('once the guests are erased, their numbers of before are shown, and nobody says that none registered', async () => {
+  globalThis.fetch = createTestingServer().fetch
+  const numbers = { ...testingNumbers, capacity: 8, erased: { taken: 7, waiting: 2, arrived: 5, cancelled: 1 } }
+  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} numbers={numbers} />)
+  expect((await screen.findByText('7 of 8')).parentElement).toHaveTextContent(
+    '7 of 82 waiting5 arrived1 cancelled, guests erased',
+  )
+  expect(screen.queryByText('Nobody has registered yet.')).toBeNull()
 })
 
 test('to an event that was called off nobody is added, and nobody who waits gets a place', async () => {

@@ -3,7 +3,13 @@ import { Button, TextField } from '../../components/staff/form'
 import * as staff from '../../components/staff/staff.module.css'
 import { pathTo } from '../../../i18n/routes'
 import { useTexts } from '../../../i18n/texts'
-import type { EventOfContent, GuestsAnswer, ListedGuest } from '../../../registration/organisers'
+import {
+  placesOf,
+  type EventNumbers,
+  type EventOfContent,
+  type GuestsAnswer,
+  type ListedGuest,
+} from '../../../registration/organisers'
 import { AddGuest } from './add-guest'
 import { DoorDialog } from './door-dialog'
 import { DownloadTable } from './download-table'
@@ -28,8 +34,8 @@ export type EventViewProps = {
   /** What the content says about the event; undefined if it no longer has it. */
   content: EventOfContent | undefined
   titleOf: (event: string) => string
-  /** How many places it has by what is said (`placesOf`), when the overview was read. */
-  saidPlaces?: number | undefined
+  /** Its numbers when the overview was read. */
+  numbers?: EventNumbers | undefined
   /** Reads the overview anew. */
   onChanged?: () => Promise<void>
 }
@@ -38,7 +44,7 @@ export type EventViewProps = {
 const step = 30
 
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
-export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewProps) {
+export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps) {
   const t = useTexts()
   const { language, timeZone, clockOf } = useSession()
   const { refusal, notice, setNotice, answered } = useRequests()
@@ -97,7 +103,8 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
     void refresh(true)
   }
 
-  const capacity = saidPlaces ?? list?.capacity
+  const capacity = numbers ? placesOf(numbers) : list?.capacity
+  const erased = list?.guests.length === 0 ? numbers?.erased : undefined
   const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
   const lastDue = pending
     .map(({ id }) => list!.pending[id]!)
@@ -110,15 +117,18 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
     <>
       {list && (
         <p className={styles.numbers}>
-          <strong>{t('organisers:numbers.taken', { taken: list.taken, capacity: capacity! })}</strong>
+          <strong>{t('organisers:numbers.taken', { taken: erased?.taken ?? list.taken, capacity: capacity! })}</strong>
           <span>
             {t('organisers:numbers.waiting', {
-              waiting: list.guests.filter((each) => each.state === 'waiting').length,
+              waiting: erased?.waiting ?? list.guests.filter((each) => each.state === 'waiting').length,
             })}
           </span>
           <span>
-            {t('organisers:numbers.arrived', { arrived: list.guests.reduce((sum, { arrived }) => sum + arrived, 0) })}
+            {t('organisers:numbers.arrived', {
+              arrived: erased?.arrived ?? list.guests.reduce((sum, { arrived }) => sum + arrived, 0),
+            })}
           </span>
+          {erased && <span>{t('organisers:numbers.erased', erased)}</span>}
         </p>
       )}
       <div className={styles.tools}>
@@ -171,7 +181,9 @@ export function EventGuests({ slug, content, titleOf, saidPlaces }: EventViewPro
           </search>
           <p role="status" className={staff.status}>
             {found.length === 0
-              ? t(list.guests.length === 0 ? 'organisers:overview.none' : 'organisers:list.nobody')
+              ? list.guests.length === 0
+                ? !erased && t('organisers:overview.none')
+                : t('organisers:list.nobody')
               : t('organisers:list.found', {
                   guests: found.length,
                   places: seatsOf(found.filter((each) => each.state === 'registered')),

@@ -31,7 +31,7 @@ const actionTexts = {
  * Whether an event takes registrations and how many seats it has: what counts, who says so, and how to change it. Of an
  * event that the content no longer has, guests can only be erased.
  */
-export function EventSettingsView({ slug, content: event, onChanged }: EventViewProps) {
+export function EventSettingsView({ slug, content: event, numbers, onChanged }: EventViewProps) {
   const t = useTexts()
   const { language, timeOf } = useSession()
   const { latest, refusal: noAnswer, refresh } = useRead(organisersApi.readSettings, slug)
@@ -56,7 +56,8 @@ export function EventSettingsView({ slug, content: event, onChanged }: EventView
   }
 
   const { settings } = latest
-  const { content, overrides, called_off, taken, waiting } = settings
+  const { content, overrides, called_off } = settings
+  const { taken, waiting } = { ...settings, ...(settings.stored === 0 && numbers?.erased) }
   const contentState = t(`organisers:settings.says.${content.availability ?? 'times'}`)
   const contentPlaces = t('organisers:settings.says.places', { places: content.capacity })
   const isWrong = Boolean(refusal?.fields?.capacity)

@@ -4,7 +4,7 @@ import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { Organisers } from './organisers'
 import { shownTitle } from './tab-title'
-import { createTestingServer, testingGuest } from './testing-server'
+import { createTestingServer, testingGuest, testingNumbers } from './testing-server'
 
 function open(search = '', prepare: (server: ReturnType<typeof createTestingServer>) => void = () => undefined) {
   history.replaceState(null, '', `/en/organisers${search}`)
@@ -49,6 +49,14 @@ test('what was changed in two events at once is listed for each', async () => {
   expect(
     screen.getAllByText(/ · erased a person · /).map(({ textContent }) => textContent.split(' · ').at(-1)),
   ).toEqual(['The Evening', 'dilna'])
+})
+
+test('a past event whose guests are erased keeps its four numbers in the list', async () => {
+  const erased = { taken: 7, waiting: 2, arrived: 5, cancelled: 1 }
+  open('', ({ overview }) => (overview.events = [{ ...testingNumbers, capacity: 8, erased }]))
+  expect((await screen.findByText('7 of 8')).parentElement).toHaveTextContent(
+    '7 of 82 waiting5 arrived1 cancelled, guests erased',
+  )
 })
 
 test('an organiser with a session goes on where the network was lost before the page was read', async () => {

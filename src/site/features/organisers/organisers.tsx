@@ -4,7 +4,6 @@ import * as staff from '../../components/staff/staff.module.css'
 import { Alert, Button } from '../../components/staff/form'
 import { useTexts } from '../../../i18n/texts'
 import { usePage } from '../../../i18n/page'
-import { placesOf } from '../../../registration/organisers'
 import { Event, viewIn } from './event'
 import { Flood } from './flood'
 import { Overview } from './overview'
@@ -40,7 +39,6 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
   const isFinding = query.get('view') === 'find'
   const contentOf = (event: string) => overview?.content.find((each) => each.event === event)
   const titleOf = (event: string) => contentOf(event)?.pages[language].title ?? event
-  const saidPlaces = (slug: string) => overview?.events.filter(({ event }) => event === slug).map(placesOf)[0]
   useTabTitle(
     access !== 'granted'
       ? undefined
@@ -84,8 +82,9 @@ export function Organisers({ search, timeZone, site, notice }: Props) {
           {slug ? (
             <Event
               key={slug}
-              {...{ slug, search, titleOf, saidPlaces: saidPlaces(slug), onChanged: refresh }}
+              {...{ slug, search, titleOf, onChanged: refresh }}
               content={contentOf(slug)}
+              numbers={overview.events.find(({ event }) => event === slug)}
             />
           ) : isFinding ? (
             <Flood titleOf={titleOf} />

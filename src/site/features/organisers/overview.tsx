@@ -31,6 +31,9 @@ const noNumbers = ({ event, endsAt, capacity }: EventOfContent): EventNumbers =>
   ...{ event, ends_at: endsAt, capacity, taken: 0, waiting: 0, arrived: 0, held_back: false, days: [] },
 })
 
+/** The numbers of an event; those of before its guests were erased, if they are. */
+const withErased = (numbers: EventNumbers): EventNumbers => ({ ...numbers, ...numbers.erased })
+
 /** All events with their numbers: what needs attention, what comes, what is over, and what was changed. */
 export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
   const t = useTexts()
@@ -40,14 +43,14 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
     .map((each): Row => ({
       title: each.pages[language].title,
       start: each.startsAt,
-      numbers: events.find(({ event }) => event === each.event) ?? noNumbers(each),
+      numbers: withErased(events.find(({ event }) => event === each.event) ?? noNumbers(each)),
       isCancelled: each.cancelled,
     }))
     .toSorted((a, b) => a.start.localeCompare(b.start))
   const isPast = ({ numbers }: Row) => isOver(numbers, readAt)
   const removed = events
     .filter(({ event }) => !content.some((each) => each.event === event))
-    .map((numbers): Row => ({ title: numbers.event, start: '', numbers, isCancelled: false }))
+    .map((numbers): Row => ({ title: numbers.event, start: '', numbers: withErased(numbers), isCancelled: false }))
   const attention = attentionIn(overview, readAt)
 
   return (
@@ -153,7 +156,7 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
 function EventRow({ title, start, numbers, isCancelled }: Row) {
   const t = useTexts()
   const { language, clockOf } = useSession()
-  const { event, taken, waiting, arrived, days, settings } = numbers
+  const { event, taken, waiting, arrived, days, settings, erased } = numbers
   const capacity = placesOf(numbers)
   const dayTexts = days.map(([day, seats]) => `${formatDate(day, language)}: ${seats}`).join(', ')
   return (
@@ -167,8 +170,9 @@ function EventRow({ title, start, numbers, isCancelled }: Row) {
           <rect width={(taken / Math.max(capacity, taken, 1)) * 100} height="1" />
         </svg>
         <strong>{t('organisers:numbers.taken', { taken, capacity })}</strong>
-        {waiting > 0 && <span>{t('organisers:numbers.waiting', { waiting })}</span>}
-        {arrived > 0 && <span>{t('organisers:numbers.arrived', { arrived })}</span>}
+        {(waiting > 0 || erased) && <span>{t('organisers:numbers.waiting', { waiting })}</span>}
+        {(arrived > 0 || erased) && <span>{t('organisers:numbers.arrived', { arrived })}</span>}
+        {erased && <span>{t('organisers:numbers.erased', erased)}</span>}
         {isCancelled ? (
           <span>{t('organisers:overview.calledOff')}</span>
         ) : (

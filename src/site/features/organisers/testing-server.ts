@@ -1,5 +1,6 @@
 import { inEachLanguage } from '../../../i18n/locales'
 import type {
+  EventNumbers,
   EventOfContent,
   EventSettings,
   GuestsAnswer,
@@ -22,6 +23,12 @@ const page = { title: 'The Evening', when: 'Thursday', where: 'Prague' }
 export const testingEvent: EventOfContent = {
   ...{ event: 'vecer', startsAt: '2031-09-04T15:00:00Z', endsAt: '2031-09-04T20:00:00Z', capacity: 20 },
   ...{ form: 'programme', maxSeats: 4, cancelled: false, pages: inEachLanguage(() => page) },
+}
+
+/** The numbers of the event, for which nobody has registered. */
+export const testingNumbers: EventNumbers = {
+  ...{ event: 'vecer', ends_at: testingEvent.endsAt, capacity: 1, taken: 0, waiting: 0, arrived: 0 },
+  ...{ held_back: false, days: [] },
 }
 
 const overview: OverviewAnswer = {
@@ -68,6 +75,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
   let refusal: { code?: string | undefined; errors?: Record<string, string> } = {}
   const sent: Record<string, unknown>[] = []
   const pending: GuestsAnswer['pending'] = {}
+  const ownOverview = { ...overview }
   const ownSettings = { ...settings, overrides: {} as EventSettings['overrides'] }
   const invitations: InvitationsAnswer = { to_remind: 0, invitations: [] }
   const progress: MailProgress = { waiting: 0, failed: 0, refused: 0, faults: [] }
@@ -93,7 +101,7 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
     if (query.has('settings')) return { settings: ownSettings }
     if (query.has('invitations')) return { ...invitations }
     if (query.has('mail')) return { progress: { ...progress } }
-    if (!query.has('event')) return overview
+    if (!query.has('event')) return { ...ownOverview }
     const list: GuestsAnswer = {
       // As in the database, which counts the guests too: a guest who is erased leaves another revision.
       ...{ now: '2031-08-01T10:07:00Z', revision: guests.length, capacity: ownSettings.capacity, taken: guests.length },
@@ -118,6 +126,8 @@ export function createTestingServer(guests: ListedGuest[] = [], person = testing
     guests,
     /** When guests will be cancelled, by their id. */
     pending,
+    /** All events. */
+    overview: ownOverview,
     /** What decides whether the event takes registrations. */
     settings: ownSettings,
     invitations,
