@@ -28,5 +28,5 @@ export const isSentMessage = (data: unknown): data is SentMessage =>
 export function isWalkIn(data: unknown): data is WalkIn {
   const outcome = ownField(data, 'outcome')
   if (outcome === 'registered') return areNumbers(data, 'cursor', 'free') && isGuest(ownField(data, 'guest'))
-  return outcome === 'capacity_full' || outcome === 'submission_conflict'
+  return outcome === 'capacity_full' || outcome === 'submission_conflict' || outcome === 'gone'
 }

@@ -3,6 +3,7 @@ import {
   admission,
   arrivals,
   action,
+  added,
   answering,
   getDoor,
   key,
@@ -76,6 +77,23 @@ test('of the guests of a list, those who were added at the door are marked', asy
     200,
     { guests: [ludmila, { ...ludmila, id: '9', walkIn: true }] },
   ])
+})
+
+test('POST lets in a guest who waits, by the id; another guest, or one for whom no place is left, is refused', async () => {
+  const { handle, calls } = testDoor(() => ({ ...added, guest: { ...list.guests[0]!, arrived: 2 } }))
+  expect(await json(await handle(postDoor({ waiting: '7' })))).toEqual([
+    201,
+    { code: 'registered', guest: { ...ludmila, arrived: 2 }, cursor: 44 },
+  ])
+  expect(calls).toEqual([{ p_key: key, p_id: '7' }])
+  for (const [outcome, status] of [
+    ['capacity_full', 409],
+    ['gone', 404],
+  ] as const) {
+    const refused = testDoor(() => ({ outcome }))
+    expect(await json(await refused.handle(postDoor({ waiting: '7' })))).toMatchObject([status, { code: outcome }])
+  }
+  expect((await handle(postDoor({ waiting: 'x' }))).status).toBe(422)
 })
 
 test('GET with a cursor asks for what has changed since', async () => {

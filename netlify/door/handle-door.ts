@@ -11,16 +11,23 @@ import { isInvalid } from '../registration/parse-request'
 import type { Budget } from '../endpoint/time-budget'
 import { askDatabase, callAgain, callOnce } from '../storage/call-database'
 import type { Database } from '../storage/database-types'
-import type { StoredGuest } from '../storage/door-types'
+import type { StoredGuest, WalkIn } from '../storage/door-types'
 import { isAdmitted, isDoorList, isSavedArrivals, isSentMessage, isWalkIn } from './door-answers'
-import { actionsIn, deviceIn, doorBodyLimit, keyIn, guideMessageIn, sinceIn, walkInOf } from './parse-door'
+import { actionsIn, deviceIn, doorBodyLimit, guideMessageIn, isGuestId, keyIn, sinceIn, walkInOf } from './parse-door'
 
-export type DoorFunction = 'admit_device' | 'door_guests' | 'door_arrivals' | 'door_walk_in' | 'door_message'
+export type DoorFunction =
+  | 'admit_device'
+  | 'door_guests'
+  | 'door_arrivals'
+  | 'door_walk_in'
+  | 'door_let_in'
+  | 'door_message'
 
 /**
  * The door. `POST /api/door` with the key in a link admits a device, and answers a key for it alone. With the key of a
- * device, `GET` answers the guests of its event, or what has changed since a cursor, and `POST` says who has arrived, or
- * adds a guest who comes without a registration; with the key of a guide, it also writes to the guests. It never throws and never answers 500.
+ * device, `GET` answers the guests of its event, or what has changed since a cursor, and `POST` says who has arrived, lets
+ * in a guest who waits, or adds one who comes without a registration; with the key of a guide, it also writes to the
+ * guests. It never throws and never answers 500.
  */
 export function createDoorHandler(dependencies: Dependencies<DoorFunction>): Handler {
   const respond = async (_request: Request, answer: Answer) => jsonResponse(answer, 'GET, POST')
@@ -51,9 +58,12 @@ async function decide(request: Request, { signal, within }: Budget, setup: Setup
   const received = await within(receive(request, signal, doorBodyLimit))
   if ('code' in received) return received
   const { value } = received
-  const [device, actions, subject] = ['device', 'actions', 'subject'].map((name) => ownField(value, name))
+  const [device, actions, subject, waiting] = ['device', 'actions', 'subject', 'waiting'].map((name) =>
+    ownField(value, name),
+  )
   if (device !== undefined) return within(admit(visit, device))
   if (subject !== undefined) return within(write(visit, value))
+  if (waiting !== undefined) return within(letIn(visit, waiting))
   return within(actions === undefined ? add(visit, value) : save(visit, actions))
 }
 
@@ -93,13 +103,21 @@ async function add(visit: Visit, sent: unknown): Promise<Answer> {
   const { fullName, persons, submissionId, locale } = walkIn
   const values = { p_full_name: fullName, p_persons: persons, p_submission_id: submissionId, p_locale: locale }
   const argsOf = ({ noticeVersions }: Facts) => ({ p_key: visit.key, ...values, p_notice_version: noticeVersions[0] })
-  return ask(visit, 'door_walk_in', argsOf, isWalkIn, (added) => {
-    if (added.outcome === 'registered') {
-      return { code: 'registered', content: { guest: guestOf(added.guest), cursor: added.cursor } }
-    }
-    if (added.outcome === 'capacity_full') return { code: 'capacity_full' }
-    return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
-  })
+  return ask(visit, 'door_walk_in', argsOf, isWalkIn, answerOf)
+}
+
+/** Lets in a guest who waits. Sent again, it changes nothing. @param guest the id */
+async function letIn(visit: Visit, guest: unknown): Promise<Answer> {
+  if (!isGuestId(guest)) return { code: 'invalid_data', errors: { waiting: 'invalid' } }
+  return ask(visit, 'door_let_in', { p_key: visit.key, p_id: guest }, isWalkIn, answerOf)
+}
+
+function answerOf(added: WalkIn): Answer {
+  if (added.outcome === 'registered') {
+    return { code: 'registered', content: { guest: guestOf(added.guest), cursor: added.cursor } }
+  }
+  if (added.outcome === 'submission_conflict') return { code: 'invalid_data', errors: { submissionId: 'invalid' } }
+  return { code: added.outcome }
 }
 
 /** Writes to all guests. The database is called once: a second call would say that the message was sent before. */

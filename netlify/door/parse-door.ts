@@ -50,10 +50,12 @@ export function actionsIn(actions: unknown): Arrival[] | undefined {
   return parsed.every((each) => each !== undefined) ? parsed : undefined
 }
 
+/** The id of a registration. */
+export const isGuestId = (value: unknown): value is string => typeof value === 'string' && /^\d{1,18}$/.test(value)
+
 function actionIn(value: unknown): Arrival | undefined {
   const [id, guest, arrived, before] = ['id', 'guest', 'arrived', 'before'].map((name) => ownField(value, name))
-  const isGuest = typeof guest === 'string' && /^\d{1,18}$/.test(guest)
-  if (!isUuid(id) || !isGuest || !Number.isSafeInteger(arrived)) return undefined
+  if (!isUuid(id) || !isGuestId(guest) || !Number.isSafeInteger(arrived)) return undefined
   // A page that was open before an update does not say it.
   if (before === undefined) return { id, guest, arrived: arrived as number }
   return Number.isSafeInteger(before) ? { id, guest, arrived: arrived as number, before: before as number } : undefined

@@ -4,16 +4,18 @@ import type { DatabaseFunction } from './parameter-types'
 export type StoredGuest = DoorGuest & {
   /** Whether the guest was added at the door: with no person who has arrived, they are removed. */
   walk_in: boolean
+  /** There if the guest waits for a seat. */
+  waiting?: true
 }
 
-/** The guests of an event who have a seat; or what has changed since a cursor. */
+/** The guests of an event who have a seat or wait for one; or what has changed since a cursor. */
 export type DoorList = {
   event: string
   /** A number that grows with each change. */
   cursor: number
   free: number
   guests: StoredGuest[]
-  /** The ids of guests who no longer have a seat. */
+  /** The ids of guests who have cancelled. */
   removed: string[]
   /** There if the key may also write to the guests. */
   may_write?: true
@@ -39,7 +41,7 @@ export type AdmittedDevice = { event: string; key: string }
 
 export type WalkIn =
   | { outcome: 'registered'; guest: StoredGuest; cursor: number; free: number }
-  | { outcome: 'capacity_full' | 'submission_conflict' }
+  | { outcome: 'capacity_full' | 'submission_conflict' | 'gone' }
 
 /** What came of a message of a guide. */
 export type SentMessage =
@@ -55,5 +57,6 @@ export type DoorFunctions = {
     'p_key' | 'p_full_name' | 'p_persons' | 'p_submission_id' | 'p_locale' | 'p_notice_version',
     WalkIn | null
   >
+  door_let_in: DatabaseFunction<'p_key' | 'p_id', WalkIn | null>
   door_message: DatabaseFunction<'p_key' | 'p_subject' | 'p_text' | 'p_mail', SentMessage | null>
 }

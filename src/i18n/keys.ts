@@ -740,9 +740,11 @@ const groups = {
     sending: [],
     close: [],
     capacity_full: [],
+    gone: [],
     unreachable: [],
     busy: [],
   },
+  'door:waiting.': { heading: ['guests'], note: [], state: [], letIn: [] },
   'door:write.': {
     open: [],
     heading: [],

@@ -1630,14 +1630,14 @@ create function public.door_guests(p_key text, p_since bigint) returns jsonb
       'guests', (
         select coalesce(jsonb_agg(jsonb_build_object(
             'id', id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
-          ) order by id), '[]')
+          ) || case when state = 'waiting' then '{"waiting": true}' else '{}' end::jsonb order by id), '[]')
           from private.registrations_and_guests
-          where event_id = event.id and state = 'registered' and revision > coalesce(p_since, -1)
+          where event_id = event.id and state <> 'cancelled' and revision > coalesce(p_since, -1)
       ),
       'removed', (
         select coalesce(jsonb_agg(gone.id::text order by gone.id), '[]') from (
           select id from private.registrations
-            where event_id = event.id and state <> 'registered' and revision > p_since
+            where event_id = event.id and state = 'cancelled' and revision > p_since
           union all
           select registration_id from private.erased_guests where event_id = event.id and revision > p_since
         ) as gone
@@ -1646,7 +1646,7 @@ create function public.door_guests(p_key text, p_since bigint) returns jsonb
     from private.events as event where event.id = private.event_of_key(p_key)
 $$;
 comment on function public.door_guests is
-  'The guests who have a seat; with p_since, only those that changed after it, and the ids of those who no longer have one. may_write is there if the key may write to them. Null if the key is refused.';
+  'The guests who have a seat or wait for one (waiting); with p_since, only those that changed after it, and the ids of those who have cancelled. may_write is there if the key may write to them. Null if the key is refused.';
 
 create function public.door_arrivals(p_key text, p_actions jsonb) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$
@@ -1760,6 +1760,46 @@ end
 $$;
 comment on function public.door_walk_in is
   'Registers a guest who comes without a registration, and has arrived. Answers registered with the guest, capacity_full or submission_conflict. Null if the key is refused.';
+
+create function public.door_let_in(p_key text, p_id bigint) returns jsonb
+  language plpgsql volatile security definer set search_path = '' as $$
+declare
+  event private.events := private.lock_event_of_key(p_key);
+  guest private.registrations_and_guests;
+begin
+  if event.id is null then
+    return null;
+  end if;
+  perform private.promote(event.id);
+  select * into event from private.events where id = event.id;
+  select * into guest from private.registrations_and_guests
+    where id = p_id and event_id = event.id and state <> 'cancelled';
+  if guest.id is null then
+    return jsonb_build_object('outcome', 'gone');
+  elsif guest.state = 'waiting' then
+    -- Guests who stay away leave their seats: whoever is at the door takes them.
+    if event.taken + guest.seats > event.capacity and guest.seats + (
+      select sum(arrived) from private.registrations where event_id = event.id
+    ) > private.wanted_capacity(event) then
+      return jsonb_build_object('outcome', 'capacity_full');
+    end if;
+    perform private.make_room(event.id, guest.seats, true);
+    perform private.queue_mail(guest, 'promoted');
+  end if;
+  update private.registrations set state = 'registered', arrived = guest.seats where id = guest.id;
+  select * into event from private.events where id = event.id;
+  return jsonb_build_object(
+    'outcome', 'registered',
+    'guest', jsonb_build_object(
+      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.seats, 'walk_in', guest.walk_in
+    ),
+    'cursor', private.last_revision(event.id),
+    'free', event.capacity - event.taken
+  );
+end
+$$;
+comment on function public.door_let_in is
+  'Lets in a guest who waits: the event has as many free seats, or not so many persons have arrived that it would exceed its capacity. Answers registered with the guest, also if sent again, capacity_full or gone. Null if the key is refused.';
 
 create function public.door_message(p_key text, p_subject jsonb, p_text jsonb, p_mail boolean) returns jsonb
   language plpgsql volatile security definer set search_path = '' as $$

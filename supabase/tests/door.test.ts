@@ -11,6 +11,7 @@ import {
   doorGuests,
   doorOf,
   endDevice,
+  letIn,
   makeLink,
   openDoor,
   tick,
@@ -40,7 +41,7 @@ const arrivedOf = async () => {
   return rows.map(({ arrived }) => arrived)
 }
 
-test('a key shows the guests of its event who have a seat, with names and seats only', async () => {
+test('a key shows the guests of its event who have a seat or wait, with names and seats only', async () => {
   const { key, ids, cursor } = await openWithGuests({ capacity: 3, waitingList: true, waiting: true })
   await register(sql, aGuest('Eva Čekající', 1, { capacity: 3, waitingList: true, waiting: true }))
   await register(sql, aGuest('Ota Jinde', 1, { event: 'jinde' }))
@@ -52,6 +53,7 @@ test('a key shows the guests of its event who have a seat, with names and seats 
     guests: [
       { id: ids.jana, name: 'Jana Nová', seats: 2, arrived: 0, walk_in: false },
       { id: ids.karel, name: 'Karel Malý', seats: 1, arrived: 0, walk_in: false },
+      { id: expect.any(String) as string, name: 'Eva Čekající', seats: 1, arrived: 0, walk_in: false, waiting: true },
     ],
     removed: [],
   })
@@ -106,6 +108,7 @@ test.each([
   expect(await doorGuests(sql, key)).toBeNull()
   expect(await arrive(sql, key, tick(ids.jana, 1))).toBeNull()
   expect(await walkIn(sql, key)).toBeNull()
+  expect(await letIn(sql, key, ids.jana)).toBeNull()
   expect(await sql`select * from private.registrations_and_guests order by id`).toEqual(before)
 })
 
@@ -447,6 +450,58 @@ describe('a guest who comes without a registration', () => {
       code: 'PT400',
     })
     await expect(walkIn(sql, key, 'Tajná Osoba', 0)).rejects.toMatchObject({ message: 'registration_invalid' })
+  })
+})
+
+describe('a guest who waits', () => {
+  const event = { capacity: 3, waitingList: true, waiting: true }
+
+  /** Three seats of two guests, and a guest who waits. */
+  async function openFull(changes = {}) {
+    const door = await openWithGuests({ ...event, ...changes })
+    await register(sql, aGuest('Eva Čekající', 1, { ...event, ...changes }))
+    const eva = (await doorGuests(sql, door.key))!.guests.find(({ waiting }) => waiting)!
+    return { ...door, eva }
+  }
+
+  test('is let in over the places of guests who stay away, and has arrived; sent again, once', async () => {
+    const { key, ids, eva, cursor } = await openFull()
+    await arrive(sql, key, tick(ids.jana, 2))
+    const { waiting: _, ...admitted } = { ...eva, arrived: 1 }
+    const answer = { outcome: 'registered', guest: admitted, free: 0 }
+    expect(await letIn(sql, key, eva.id)).toMatchObject(answer)
+    expect(await letIn(sql, key, eva.id)).toMatchObject(answer)
+    expect((await doorGuests(sql, key, cursor))!.guests).toContainEqual(admitted)
+    expect(await arrivedOf()).toEqual([2, 0, 1])
+    expect(await storedSeats(sql)).toEqual({ taken: 4, counted: 4, capacity: 4 })
+  })
+
+  test('is not let in when everybody has come, however many were let in over the capacity before', async () => {
+    const { key, ids, eva } = await openFull()
+    await register(sql, aGuest('Ota Čekající', 1, event))
+    const ota = (await doorGuests(sql, key))!.guests.at(-1)!
+    await arrive(sql, key, tick(ids.jana, 2))
+    await letIn(sql, key, eva.id)
+    expect(await letIn(sql, key, ota.id)).toEqual({ outcome: 'capacity_full' })
+    expect(await arrivedOf()).toEqual([2, 0, 1, 0])
+  })
+
+  test('is let in on a free seat also while nobody moves up', async () => {
+    const { key, karel, eva } = await openFull()
+    await sql`update private.events set availability = 'closed'`
+    await cancel(sql, karel)
+    await arrive(sql, key)
+    expect(await letIn(sql, key, eva.id)).toMatchObject({ outcome: 'registered', free: 0 })
+    expect(await storedSeats(sql)).toEqual({ taken: 3, counted: 3, capacity: 3 })
+  })
+
+  test('who has cancelled, or is of another event, is not let in, and a tick alone lets nobody in', async () => {
+    const { key, eva, jana } = await openFull()
+    const other = await openDoor(sql, aGuest('Ota Jinde', 1, { event: 'jinde' }))
+    expect(await letIn(sql, other, eva.id)).toEqual({ outcome: 'gone' })
+    expect(await arrive(sql, key, tick(eva.id, 1))).toMatchObject({ refused: [expect.any(String)] })
+    await cancel(sql, jana)
+    expect(await letIn(sql, key, (await doorGuests(sql, key, 0))!.removed[0]!)).toEqual({ outcome: 'gone' })
   })
 })
 

@@ -82,6 +82,9 @@ export const walkIn = (
     ...{ p_locale: 'cs', p_notice_version: '1' },
   })
 
+/** Lets in a guest who waits. @returns null if the key is refused */
+export const letIn = (sql: ISql, key: string, id: string) => call(sql, 'door_let_in', { p_key: key, p_id: id })
+
 let events = 0
 
 /** A guest of an event that has a waiting list, with mail. */

@@ -4,7 +4,11 @@ import type { ErrorCode } from '../../../registration/fields'
 import type { Message } from '../../../registration/message'
 
 /** A guest of the event. One who was added at the door is taken off the list again when `arrived` becomes 0. */
-export type Guest = DoorGuest & { walkIn?: true }
+export type Guest = DoorGuest & {
+  walkIn?: true
+  /** Whether the guest waits for a seat, and can be let in if others stay away. */
+  waiting?: true
+}
 
 /**
  * Says how many persons of a guest have come, and how many had before, as the device showed it. Its id makes a repeated
@@ -96,6 +100,9 @@ export function createDoorApi(key: string, fetch?: typeof globalThis.fetch) {
 
     add: (guest: NewGuest) => post<Added>(guest, 'registered'),
 
+    /** Lets in a guest who waits. @param waiting the id */
+    letIn: (waiting: string) => post<Added>({ waiting }, 'registered'),
+
     write: (message: Message) => post<{ guests: number }>(message, 'message_sent'),
   }
 }
@@ -111,15 +118,15 @@ export function failureOf(error: unknown): Failure {
   return reason === 'not_published' ? reason : 'busy'
 }
 
-/** Why a device was not admitted, or a guest not added: with what is wrong with the name. */
-export type Refusal = Failure | 'capacity_full' | { name: ErrorCode }
+/** Why a device was not admitted, or a guest not added or let in: with what is wrong with the name. */
+export type Refusal = Failure | 'capacity_full' | 'gone' | { name: ErrorCode }
 
 /** @throws the error itself if it is not that of a request */
 export function refusalOf(error: unknown): Refusal {
   const failure = failureOf(error)
   if (failure !== 'busy') return failure
   const { code, errors } = bodyOf(error as ApiError)
-  if (code === 'capacity_full') return code
+  if (code === 'capacity_full' || code === 'gone') return code
   const wrong = isRecord(errors) ? (errors.fullName ?? errors.device) : undefined
   return wrong === undefined ? failure : { name: wrong === 'required' ? wrong : 'invalid' }
 }
@@ -132,7 +139,8 @@ export function textOfRefusal(form: 'add' | 'device', refusal: Refusal) {
   if (typeof refusal === 'object') return 'registration:answer.invalid_data'
   if (refusal === 'key_refused') return 'door:refused.title'
   if (refusal === 'not_published') return 'door:not_published'
-  return refusal === 'capacity_full' ? 'door:add.capacity_full' : (`door:${form}.${refusal}` as const)
+  if (refusal === 'capacity_full' || refusal === 'gone') return `door:add.${refusal}` as const
+  return `door:${form}.${refusal}` as const
 }
 
 const writeRefusals = ['message_repeated', 'too_many_messages', 'no_mail', 'invalid_data'] as const

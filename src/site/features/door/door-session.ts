@@ -234,6 +234,20 @@ export function createDoorSession(createApi: (key: string) => DoorApi = createDo
       }
     },
 
+    /** Lets in a guest who waits. @returns why not; undefined if they are in */
+    async letIn(guest: string): Promise<Refusal | undefined> {
+      const asked = api
+      try {
+        const added = await asked!.letIn(guest)
+        if (api === asked) change(addToList(state, added))
+        return undefined
+      } catch (error) {
+        const refusal = refusalOf(error)
+        if (api === asked && refusal === 'key_refused') refuseKey()
+        return refusal
+      }
+    },
+
     /** Writes to all guests of the event. @returns to how many, or why not */
     async write(message: Message): Promise<{ guests: number } | { refusal: WriteRefusal }> {
       const asked = api

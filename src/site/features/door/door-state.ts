@@ -43,7 +43,7 @@ export const ticksForNextKey = ({ ticks }: DoorState): Tick[] => unsaved(ticks).
 export function tickGuest({ list, ticks }: DoorState, tick: Tick): Partial<DoorState> | undefined {
   const { guest, arrived } = tick
   const known = list && withTicks(list, ticks)(guest)
-  if (!known || known.arrived === arrived || arrived < 0 || arrived > known.seats) return undefined
+  if (!known || known.waiting || known.arrived === arrived || arrived < 0 || arrived > known.seats) return undefined
   const last = isTakenOff(known, arrived) ? { guest, takenOff: known.name } : { guest, before: known.arrived }
   return { ticks: addTick(ticks, { ...tick, before: known.arrived, name: known.name }), last }
 }
@@ -62,11 +62,12 @@ export function saveBatch(state: DoorState, batch: readonly Tick[], saved: Saved
   }
 }
 
-/** What the answer to a request to add a guest changes. */
+/** What the answer to a request to add a guest, or to let one in who waits, changes. */
 export function addToList({ list }: DoorState, { cursor, guest }: Added): Partial<DoorState> {
   const last = { guest: guest.id, before: 0 }
   // A later list has the guest, and may know more.
   if (!list || cursor <= list.cursor) return { last }
-  const free = list.guests.has(guest.id) ? list.free : list.free - guest.seats
+  const known = list.guests.get(guest.id)
+  const free = known && !known.waiting ? list.free : list.free - guest.seats
   return { last, list: changeList(list, { ...list, free, guests: [guest], removed: [] }) }
 }

@@ -5,10 +5,11 @@ import { useLocale } from '../../../i18n/page'
 import { useTexts } from '../../../i18n/texts'
 import { emptyMessage } from '../../../registration/message'
 import { AddGuest } from './add-guest'
-import { textOfRefusal, type Refusal } from './door-api'
-import { countGuests, countUnsavedGuests, withTicks, type GuestList } from './guest-list'
+import { textOfRefusal, type Guest, type Refusal } from './door-api'
+import { countGuests, countUnsavedGuests, waitingIn, withTicks, type GuestList } from './guest-list'
 import type { DoorSession } from './door-session'
 import type { DoorState } from './door-state'
+import { WaitingRow } from './guest-row'
 import { GuestSearch } from './guest-search'
 import { WriteToGuests } from './write-to-guests'
 import * as styles from './door.module.css'
@@ -39,6 +40,15 @@ export function GuestCheckIn({ state, session, notice }: Props) {
     ? t('door:guest.state', { ...lastGuest, places: lastGuest.seats })
     : last?.takenOff && t('door:guest.takenOff', { name: last.takenOff })
 
+  const waiting = React.useMemo(() => waitingIn(list), [list])
+
+  async function letIn({ id, name }: Guest): Promise<void> {
+    // The button goes, and the focus would with it.
+    field.current?.focus()
+    const refusal = await session.letIn(id)
+    setNotAdded(refusal && { name, refusal })
+  }
+
   function dismiss(): void {
     setNotAdded(undefined)
     session.dismissRefusedTicks()
@@ -61,7 +71,12 @@ export function GuestCheckIn({ state, session, notice }: Props) {
           </div>
         ))}
       </dl>
-      <GuestSearch field={field} list={list} ticks={ticks} query={query} onQuery={setQuery} onArrived={session.tick}>
+      <GuestSearch
+        {...{ field, list, ticks, query }}
+        onQuery={setQuery}
+        onArrived={session.tick}
+        onLetIn={(guest) => void letIn(guest)}
+      >
         <div className={styles.last}>
           <p role="status">{told}</p>
           <p id="guest-note" hidden={Boolean(told)}>
@@ -82,6 +97,17 @@ export function GuestCheckIn({ state, session, notice }: Props) {
       <button type="button" className={styles.add} onClick={() => setIsAdding(true)}>
         {t('door:add.open')}
       </button>
+      {waiting.length > 0 && (
+        <details className={styles.waiting}>
+          <summary>{t('door:waiting.heading', { guests: waiting.length })}</summary>
+          <p>{t('door:waiting.note')}</p>
+          <ul>
+            {waiting.map((guest) => (
+              <WaitingRow key={guest.id} guest={guest} onLetIn={() => void letIn(guest)} />
+            ))}
+          </ul>
+        </details>
+      )}
       {list.mayWrite && (
         <button type="button" className={styles.add} onClick={() => setIsWriting(true)}>
           {t('door:write.open')}

@@ -95,11 +95,16 @@ export function withTicks({ guests }: GuestList, ticks: readonly Tick[]): (id: s
   }
 }
 
+/** The guests who wait, in their order. */
+export const waitingIn = ({ guests }: GuestList): Guest[] =>
+  [...guests.values()].filter(({ waiting }) => waiting).sort((a, b) => Number(a.id) - Number(b.id))
+
 /** How many have arrived, how many seats are taken, and how many are free. */
 export function countGuests(list: GuestList, ticks: readonly Tick[]) {
   const guestOf = withTicks(list, ticks)
   let [arrived, expected, free] = [0, 0, list.free]
-  for (const [id, { seats }] of list.guests) {
+  for (const [id, { seats, waiting }] of list.guests) {
+    if (waiting) continue
     const guest = guestOf(id)
     arrived += guest?.arrived ?? 0
     expected += guest?.seats ?? 0

@@ -14,6 +14,27 @@ type Props = {
   onArrived: (arrived: number) => void
 }
 
+/** A guest who waits, with a button that lets them in: not by a tap on the name, which is for guests who have a seat. */
+export function WaitingRow({ guest: { name, seats }, onLetIn }: { guest: Guest; onLetIn: () => void }) {
+  const t = useTexts()
+  const labelId = React.useId()
+  return (
+    <li className={styles.row}>
+      <div role="group" aria-labelledby={labelId} className={styles.guest}>
+        <bdi id={labelId} className={titleFontClass(name, styles.name)}>
+          {name}
+        </bdi>
+        <span className={styles.seats}>
+          {t('registration:programme.places', { count: seats })}, {t('door:waiting.state')}
+        </span>
+        <button type="button" aria-describedby={labelId} className={styles.letIn} onClick={onLetIn}>
+          {t('door:waiting.letIn')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
 /** A guest: one tap lets everybody in, or undoes that. With several seats, two more buttons count them one by one. */
 export function GuestRow({ guest: { id, name, seats, arrived, walkIn }, onArrived }: Props) {
   const t = useTexts()

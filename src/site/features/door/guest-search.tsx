@@ -3,7 +3,7 @@ import { useTexts } from '../../../i18n/texts'
 import type { Guest } from './door-api'
 import { isTakenOff, withTicks, type GuestList, type Tick } from './guest-list'
 import { findGuests, opensList } from '../../../registration/find-guests'
-import { GuestRow } from './guest-row'
+import { GuestRow, WaitingRow } from './guest-row'
 import * as styles from './guest-search.module.css'
 
 /** The most guests that are shown. With more letters there are fewer. */
@@ -16,12 +16,13 @@ type Props = {
   query: string
   onQuery: (query: string) => void
   onArrived: (guest: string, arrived: number) => void
+  onLetIn: (guest: Guest) => void
   /** Below the field, and with it always on the screen. It describes the field by the id `guest-note`. */
   children: React.ReactNode
 }
 
 /** The search for a name, and the guests that it finds. Without a query no guest is shown. */
-export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, children }: Props) {
+export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, onLetIn, children }: Props) {
   const t = useTexts()
   const part = React.useRef<HTMLDivElement>(null)
   const entries = React.useMemo(() => findGuests(list.entries, query), [list.entries, query])
@@ -44,7 +45,7 @@ export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, chi
 
   /** Moves the focus from guest to guest, and above the first one into the field. */
   function move(step: -1 | 1): void {
-    const rows = [...part.current!.querySelectorAll<HTMLElement>('[aria-pressed]')]
+    const rows = [...part.current!.querySelectorAll<HTMLElement>('[role=group] > button')]
     const current = rows.findIndex((row) => row.closest('li')?.contains(document.activeElement))
     const next = rows[Math.min(current + step, rows.length - 1)] ?? field.current
     next?.focus()
@@ -108,9 +109,13 @@ export function GuestSearch({ field, list, ticks, query, onQuery, onArrived, chi
       </p>
       {guests.length > 0 && (
         <ul className={styles.guests}>
-          {guests.map((guest) => (
-            <GuestRow key={guest.id} guest={guest} onArrived={(arrived) => arrive(guest, arrived)} />
-          ))}
+          {guests.map((guest) =>
+            guest.waiting ? (
+              <WaitingRow key={guest.id} guest={guest} onLetIn={() => onLetIn(guest)} />
+            ) : (
+              <GuestRow key={guest.id} guest={guest} onArrived={(arrived) => arrive(guest, arrived)} />
+            ),
+          )}
         </ul>
       )}
     </div>

@@ -52,7 +52,8 @@ export function createTestingServer(names: readonly (string | [name: string, sea
   }
 
   const guests = () => [...stored.values()].filter(({ isGone }) => !isGone)
-  const free = () => capacity - guests().reduce((sum, { seats }) => sum + seats, 0)
+  const sumOf = (count: (guest: Stored) => number) => guests().reduce((sum, guest) => sum + count(guest), 0)
+  const free = () => capacity - sumOf(({ seats, waiting }) => (waiting ? 0 : seats))
   const plain = ({ revision: _, isGone: __, ...guest }: Stored): Guest => guest
 
   function read(since: string | null): Reply {
@@ -106,13 +107,25 @@ export function createTestingServer(names: readonly (string | [name: string, sea
     return { status: 201, body: { code: 'registered', guest: plain(guest), cursor: revision } }
   }
 
+  function letIn(id: string): Reply {
+    const guest = guests().find((each) => each.id === id)
+    if (!guest) return { status: 404, body: { code: 'gone' } }
+    if (guest.waiting && sumOf(({ arrived }) => arrived) + guest.seats > capacity) {
+      return { status: 409, body: { code: 'capacity_full' } }
+    }
+    delete guest.waiting
+    Object.assign(guest, { arrived: guest.seats, revision: ++revision })
+    return { status: 201, body: { code: 'registered', guest: plain(guest), cursor: revision } }
+  }
+
   function answer(url: string, init: { headers: Record<string, string>; body?: string | null }): Reply {
     const key = init.headers.Authorization?.replace('Bearer ', '') ?? ''
-    const sent = JSON.parse(init.body ?? '{}') as { actions?: Action[]; device?: string } & NewGuest
+    const sent = JSON.parse(init.body ?? '{}') as { actions?: Action[]; device?: string; waiting?: string } & NewGuest
     const isAllowed = sent.device === undefined ? devices.has(key) : key === link
     if (!isAllowed) return { status: 401, body: { code: 'door_key_refused' } }
     if (sent.device !== undefined) return admit(sent.device)
     if (!init.body) return read(new URL(url, 'http://localhost').searchParams.get('since'))
+    if (sent.waiting) return letIn(sent.waiting)
     return sent.actions ? save(sent.actions) : addGuest(sent)
   }
 
@@ -125,6 +138,8 @@ export function createTestingServer(names: readonly (string | [name: string, sea
     free,
     /** A new registration. */
     register: (name: string, seats: number) => void add(name, seats),
+    /** A guest who waits. */
+    wait: (name: string, seats = 1) => void Object.assign(add(name, seats), { waiting: true }),
     /** Another device adds a guest. */
     addWalkIn: (name: string, seats: number) => void add(name, seats, true),
     cancel(id: string): void {
