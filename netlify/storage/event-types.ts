@@ -6,7 +6,9 @@ export type EventRow = {
   capacity: number
   opens_at: string | null
   closes_at: string
+  starts_at: string
   ends_at: string
+  place: string
   availability: 'full' | 'closed' | null
   /** Whether visitors may wait when no seat is left. */
   waiting_list: boolean

@@ -38,6 +38,8 @@ export type EventFacts = {
   closesAt: string
   startsAt: string
   endsAt: string
+  /** The slug of the place. */
+  place: string
   /** What the content says by hand. It counts before the times and the seats. An event that was called off is closed. */
   availability: 'full' | 'closed' | null
   /** Whether only guests with a personal invitation can register. */
@@ -99,7 +101,9 @@ export function rowOf({ builtAt, asOf, retentionDays }: Facts, event: EventFacts
     capacity: event.capacity,
     opens_at: event.opensAt,
     closes_at: event.closesAt,
+    starts_at: event.startsAt,
     ends_at: event.endsAt,
+    place: event.place,
     availability: event.availability,
     waiting_list: event.waitingList,
     retention_days: retentionDays,

@@ -398,6 +398,7 @@ const groups = {
     full: ['event', 'waiting'],
     fullAlone: ['event'],
     calledOff: ['event'],
+    changed: ['event'],
     heldBack: ['event'],
     mail: ['event', 'mails', 'reason'],
     schedule: [],

@@ -275,7 +275,7 @@ export type EventSettings = {
   waiting: number
   waiting_list: boolean
   called_off: boolean
-  /** Whether it was called off, and a guest has got no message since. */
+  /** Whether a guest has got no message since it was called off, moved, or takes place after all. */
   untold: boolean
   /** How many registrations and invitations are stored. */
   stored: number

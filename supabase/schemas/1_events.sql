@@ -71,7 +71,9 @@ create table private.events (
   content_opens_at timestamptz,
   content_closes_at timestamptz,
   called_off boolean not null default false,
-  called_off_at timestamptz,
+  starts_at timestamptz,
+  place text,
+  changed_at timestamptz,
   erased jsonb,
   -- Holds also after an edit by hand, and if a function forgets the lock.
   constraint taken_within_capacity check (taken between 0 and capacity)
@@ -100,8 +102,10 @@ comment on column private.events.content_availability is
 comment on column private.events.content_opens_at is 'When registration opens by the content.';
 comment on column private.events.content_closes_at is 'When registration closes by the content.';
 comment on column private.events.called_off is 'Whether the content says that the event was called off.';
-comment on column private.events.called_off_at is
-  'When the content said so first, by the real clock. Null for an event that takes place.';
+comment on column private.events.starts_at is 'When the event begins. Only compared with that of the next build, as place.';
+comment on column private.events.place is 'The place in the content: its slug.';
+comment on column private.events.changed_at is
+  'When the content last called the event off, took that back, or moved it to another time or place, by the real clock. Null: never.';
 comment on column private.events.erased is
   'How many seats were taken, how many persons had arrived, and how many registrations waited or were cancelled, when the guests were erased last: {"taken", "arrived", "waiting", "cancelled"}. Null before.';
 comment on column private.events.waiting_list is 'Whether visitors may wait for a seat when no seat is left.';
@@ -169,11 +173,11 @@ begin
   if not found then
     insert into private.events (
       id, built_at, as_of, capacity, content_capacity, opens_at, content_opens_at, closes_at, content_closes_at, ends_at,
-      latest_end, availability, content_availability, called_off, called_off_at, waiting_list, retention_days
+      latest_end, availability, content_availability, called_off, changed_at, starts_at, place, waiting_list, retention_days
     ) values (
       facts.id, facts.built_at, facts.as_of, facts.capacity, facts.capacity, facts.opens_at, facts.opens_at,
       facts.closes_at, facts.closes_at, facts.ends_at, facts.ends_at, facts.availability, facts.availability,
-      coalesce(facts.called_off, false), case when facts.called_off then now() end,
+      coalesce(facts.called_off, false), case when facts.called_off then now() end, facts.starts_at, facts.place,
       coalesce(facts.waiting_list, false), coalesce(facts.retention_days, 30)
     ) on conflict do nothing;
     select * into event from private.events where id = facts.id for no key update;
@@ -188,7 +192,16 @@ begin
         content_closes_at = facts.closes_at,
         content_availability = facts.availability,
         called_off = coalesce(facts.called_off, false),
-        called_off_at = case when facts.called_off then coalesce(called_off_at, now()) end,
+        -- What the database does not know of an older build has not changed.
+        changed_at = case
+          when called_off = coalesce(facts.called_off, false)
+            and (coalesce(starts_at, facts.starts_at), coalesce(ends_at, facts.ends_at), coalesce(place, facts.place))
+              is not distinct from (facts.starts_at, facts.ends_at, facts.place)
+            then changed_at
+          else now()
+        end,
+        starts_at = facts.starts_at,
+        place = facts.place,
         ends_at = facts.ends_at,
         -- While an event has no guests, its end has been promised to nobody.
         latest_end = case when private.has_guests(facts.id) then greatest(latest_end, facts.ends_at) else facts.ends_at end,

@@ -116,12 +116,13 @@ create function public.event_settings(p_event text) returns jsonb
           select count(*) from private.registrations where event_id = event.id and registrations.state = 'waiting'
         ),
         'waiting_list', event.waiting_list, 'called_off', event.called_off,
-        'untold', event.called_off and exists (
+        'untold', exists (
           select from private.registrations_and_guests as guest
-            where guest.event_id = event.id and guest.state <> 'cancelled' and guest.email is not null and not exists (
-              select from private.outbox as mail join private.messages as message on message.id = mail.message_id
-                where mail.registration_id = guest.id and message.created_at >= event.called_off_at
-            )
+            where guest.event_id = event.id and guest.state <> 'cancelled' and guest.email is not null
+              and guest.created_at < event.changed_at and not exists (
+                select from private.outbox as mail join private.messages as message on message.id = mail.message_id
+                  where mail.registration_id = guest.id and message.created_at >= event.changed_at
+              )
         ),
         'stored', (
           (select count(*) from private.registrations where event_id = event.id and registrations.state <> 'cancelled')
@@ -140,7 +141,7 @@ create function public.event_settings(p_event text) returns jsonb
       from private.events as event where event.id = p_event
   $$;
 comment on function public.event_settings is
-  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether it was called off and a guest has got no message since (untold), and how many registrations and invitations are stored. Null for an unknown event.';
+  'What decides whether an event takes registrations, what its content says, what an organiser says in place of it, whether a guest has got no message since it was called off, moved, or takes place after all (untold), and how many registrations and invitations are stored. Null for an unknown event.';
 
 create function public.set_notice(p_organiser text, p_texts jsonb, p_ends_at timestamptz) returns int
   language plpgsql volatile security definer set search_path = '' as $$

@@ -118,7 +118,29 @@ test('guests of an event that was called off are told when somebody has written 
   expect(await isUntold()).toBe(false)
   await update(sql, [guest({ calledOff: true, ...builtLater(3) })])
   expect(await isUntold()).toBe(false)
-  await update(sql, [guest(builtLater(4))])
+})
+
+test.each([
+  ['takes place after all', { calledOff: true }, {}],
+  ['begins at another time', { startsAt: hours(5) }, { startsAt: hours(6) }],
+  ['ends at another time', { endsAt: hours(9) }, { endsAt: hours(8) }],
+  ['is at another place', { place: 'hall' }, { place: 'attic' }],
+] as const)('guests of an event that %s are told when somebody has written to them since', async (_, before, after) => {
+  const isUntold = async () => (await settingsOf(sql))!.untold
+  await register(sql, guest())
+  await pass(sql, '1 minute')
+  await update(sql, [guest({ ...before, ...builtLater(1) })])
+  await write(sql, null, { text: 'What is known first' })
+  expect(await isUntold()).toBe(false)
+  await pass(sql, '1 minute')
+  await update(sql, [guest({ ...before, ...after, calledOff: false, ...builtLater(2) })])
+  expect(await isUntold()).toBe(true)
+  await register(sql, guest({ ...before, ...after, calledOff: false, ...builtLater(2) }))
+  await pass(sql, '1 minute')
+  await update(sql, [guest({ ...before, ...after, calledOff: false, ...builtLater(3) })])
+  const [first] = await sql<{ id: string }[]>`select id from private.registrations order by id`
+  // Who registered since knows it already.
+  await write(sql, [first!.id], { text: 'What has changed' })
   expect(await isUntold()).toBe(false)
 })
 

@@ -28,7 +28,9 @@ type Facts = {
   capacity: number
   opensAt: Date | null
   closesAt: Date | null
+  startsAt?: Date
   endsAt: Date
+  place?: string
   availability: 'full' | 'closed' | null
   waitingList: boolean
   retentionDays: number
@@ -96,7 +98,9 @@ export function factsOf({ event, builtAt, asOf, capacity, ...facts }: Facts): Ev
     capacity,
     opens_at: facts.opensAt,
     closes_at: facts.closesAt,
+    starts_at: facts.startsAt,
     ends_at: facts.endsAt,
+    place: facts.place,
     availability: facts.availability,
     waiting_list: facts.waitingList,
     retention_days: facts.retentionDays,

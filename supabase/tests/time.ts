@@ -11,7 +11,7 @@ export async function pass(sql: ISql, time: string): Promise<void> {
         due_at = due_at - ${time}::interval, sent_at = sent_at - ${time}::interval`
   await sql`update private.recent set at = at - ${time}::interval`
   await sql`update private.messages set created_at = created_at - ${time}::interval`
-  await sql`update private.events set called_off_at = called_off_at - ${time}::interval`
+  await sql`update private.events set changed_at = changed_at - ${time}::interval`
   await sql`update private.registrations set created_at = created_at - ${time}::interval`
   await sql`update private.corrections set created_at = created_at - ${time}::interval`
   await sql`update private.new_addresses set created_at = created_at - ${time}::interval`

@@ -25,7 +25,7 @@ function registrationsOf(content: string, builtAt: Date): Registrations {
   const contents = readContents(content)
 
   const factsOfEvent = (event: Event): EventFacts => {
-    const { slug, invitation, registration, capacity, start, end, cancelled = false } = event
+    const { slug, invitation, registration, capacity, start, end, place, cancelled = false } = event
     return {
       event: slug,
       form: invitation ? 'invitation' : 'programme',
@@ -35,6 +35,7 @@ function registrationsOf(content: string, builtAt: Date): Registrations {
       closesAt: instantOf(registrationEnd(event), timeZone),
       startsAt: instantOf(start, timeZone),
       endsAt: instantOf(end, timeZone),
+      place,
       availability: availabilityOf(event),
       personal: invitation?.personal ?? false,
       cancelled,

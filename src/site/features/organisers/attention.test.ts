@@ -49,6 +49,13 @@ test('an event that was called off needs attention while it has guests whom nobo
   expect(attentionIn(overview([told]), now)).toEqual([])
 })
 
+test('an event that was moved, or takes place after all, needs attention until its guests are told', () => {
+  const untold = { ...calledOff, called_off: false }
+  const events = [event('a', { taken: 1, settings: untold }), event('b', { settings: untold })]
+  expect(attentionIn(overview(events), now)).toEqual([{ what: 'changed', event: 'a' }])
+  expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+})
+
 test('a site that shows itself as of another day looks at its events as of that day', () => {
   const settings = { as_of: '2031-09-01T10:00:00Z' } as EventSettings
   const events = [event('a', { taken: 9, settings })]

@@ -9,7 +9,7 @@ export type Attention =
   | { what: 'late'; event: string }
   | { what: 'nearlyFull'; event: string; free: number }
   | { what: 'full'; event: string; waiting: number }
-  | { what: 'calledOff'; event: string }
+  | { what: 'calledOff' | 'changed'; event: string }
   | { what: 'heldBack'; event: string }
   | { what: 'mail'; event: string; mails: number; reason: Reason }
 
@@ -52,7 +52,7 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
     ...trouble.late.map((event) => ({ what: 'late', event }) as const),
     ...coming
       .filter(({ settings, taken, waiting }) => settings?.untold && taken + waiting > 0)
-      .map(({ event }) => ({ what: 'calledOff', event }) as const),
+      .map(({ event, settings }) => ({ what: settings!.called_off ? 'calledOff' : 'changed', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, settings, capacity, taken, waiting }): Attention[] => {
       if (settings?.called_off || capacity === 0 || taken < capacity * nearlyFull) return []

@@ -113,16 +113,14 @@ export function Overview({ overview, readAt, titleOf, onChanged }: Props) {
       const reason = t(`organisers:reason.${attention.reason}`)
       return t('organisers:attention.mail', { event, mails: attention.mails, reason })
     }
-    if (attention.what === 'heldBack' || attention.what === 'late' || attention.what === 'calledOff') {
-      return t(`organisers:attention.${attention.what}`, { event })
-    }
     if (attention.what === 'full') {
       const { waiting } = attention
       return waiting === 0
         ? t('organisers:attention.fullAlone', { event })
         : t('organisers:attention.full', { event, waiting })
     }
-    return t('organisers:attention.nearlyFull', { event, free: attention.free })
+    if (attention.what === 'nearlyFull') return t('organisers:attention.nearlyFull', { event, free: attention.free })
+    return t(`organisers:attention.${attention.what}`, { event })
   }
 
   function list(id: string, heading: string, shown: Row[]): React.ReactNode {
