@@ -100,7 +100,7 @@ export const changeOne = <Name extends 'edit_guest' | 'move_up_guest' | 'resend_
   args: Args<Name>,
 ) =>
   change(work, name, args, isText, (outcome: EditOutcome) => ({
-    code: outcome === 'arrived' ? 'already_arrived' : outcome,
+    code: outcome === 'arrived' ? 'already_arrived' : outcome === 'over' ? 'registration_closed' : outcome,
   }))
 
 /** The answer to a change of several: `gone` if there was none to change. */

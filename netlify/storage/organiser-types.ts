@@ -35,6 +35,7 @@ export type EditOutcome =
   | 'capacity_full'
   | 'called_off'
   | 'no_mail'
+  | 'over'
 
 /** What came of a change of an invitation: with the token of a new link, if it is not mailed. */
 export type EditedInvitation = {

@@ -141,6 +141,12 @@ create function private.is_past(p_as_of timestamptz, p_moment timestamptz) retur
 comment on function private.is_past is
   'Whether a moment of an event is over, by its as_of if there is one. A moment that no build has named is not.';
 
+create function private.is_over(p_event text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select private.is_past(as_of, ends_at) from private.events where id = p_event
+  $$;
+comment on function private.is_over is 'Whether an event has ended, by its as_of if there is one.';
+
 create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
 begin
   if pg_trigger_depth() = 1 then
@@ -1197,13 +1203,13 @@ begin
     where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address', 'moved');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
-  if public.mail_is_set_up() then
+  if public.mail_is_set_up() and not private.is_over(p_guest.event_id) then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
 end
 $$;
 comment on function private.queue_mail is
-  'Queues a mail about a registration, in place of those that have not been sent. Without mail, it only deletes those.';
+  'Queues a mail about a registration, in place of those that have not been sent. Without mail, and after the event, when claim_mail() sends none, it only deletes those.';
 
 create function private.text_in(p_texts jsonb, p_locale text) returns text
   language sql immutable set search_path = '' as $$
@@ -2859,7 +2865,7 @@ exception
 end
 $$;
 comment on function public.add_guest is
-  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail unless the event is over. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
 
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
@@ -2971,6 +2977,8 @@ begin
     return 'gone';
   elsif not public.mail_is_set_up() then
     return 'no_mail';
+  elsif private.is_over(p_event) then
+    return 'over';
   end if;
   perform private.queue_mail(guest, guest.state);
   perform private.log(p_organiser, p_event, 'resend');
@@ -2978,7 +2986,7 @@ begin
 end
 $$;
 comment on function public.resend_to_guest is
-  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone or no_mail.';
+  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone, no_mail or over: after the event, no such mail is sent.';
 
 create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
   returns text

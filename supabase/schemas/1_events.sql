@@ -139,6 +139,12 @@ create function private.is_past(p_as_of timestamptz, p_moment timestamptz) retur
 comment on function private.is_past is
   'Whether a moment of an event is over, by its as_of if there is one. A moment that no build has named is not.';
 
+create function private.is_over(p_event text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select private.is_past(as_of, ends_at) from private.events where id = p_event
+  $$;
+comment on function private.is_over is 'Whether an event has ended, by its as_of if there is one.';
+
 create function private.refuse_own_count() returns trigger language plpgsql set search_path = '' as $$
 begin
   if pg_trigger_depth() = 1 then

@@ -167,13 +167,13 @@ begin
     where registration_id = p_guest.id and sent_at is null and kind not in ('message', 'address', 'moved');
   -- A guest who has answered needs no reminder.
   perform private.forget_invitation_mail((private.personal_invitation_of(p_guest.event_id, p_guest.email)).id);
-  if public.mail_is_set_up() then
+  if public.mail_is_set_up() and not private.is_over(p_guest.event_id) then
     perform private.add_mail(p_guest, p_kind, null);
   end if;
 end
 $$;
 comment on function private.queue_mail is
-  'Queues a mail about a registration, in place of those that have not been sent. Without mail, it only deletes those.';
+  'Queues a mail about a registration, in place of those that have not been sent. Without mail, and after the event, when claim_mail() sends none, it only deletes those.';
 
 create function private.text_in(p_texts jsonb, p_locale text) returns text
   language sql immutable set search_path = '' as $$

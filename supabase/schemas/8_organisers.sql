@@ -430,7 +430,7 @@ exception
 end
 $$;
 comment on function public.add_guest is
-  'Registers a guest by hand, whatever the times of the event are, and queues the mail. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
+  'Registers a guest by hand, whatever the times of the event are, and queues the mail unless the event is over. Answers the outcome: registered, waiting, called_off, email_taken, or capacity_full with may_wait. With p_over the event takes more than its capacity.';
 
 create function public.edit_guest(
   p_organiser text, p_event text, p_id bigint, p_revision bigint, p_full_name text, p_email text, p_seats int,
@@ -542,6 +542,8 @@ begin
     return 'gone';
   elsif not public.mail_is_set_up() then
     return 'no_mail';
+  elsif private.is_over(p_event) then
+    return 'over';
   end if;
   perform private.queue_mail(guest, guest.state);
   perform private.log(p_organiser, p_event, 'resend');
@@ -549,7 +551,7 @@ begin
 end
 $$;
 comment on function public.resend_to_guest is
-  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone or no_mail.';
+  'Queues the mail that says the state of a registration, with a new link. Answers changed, gone, no_mail or over: after the event, no such mail is sent.';
 
 create function public.move_up_guest(p_organiser text, p_event text, p_id bigint, p_over boolean, p_mail boolean)
   returns text

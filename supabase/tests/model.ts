@@ -70,9 +70,9 @@ function promote(model: Model, event: string): void {
   }
 }
 
-function queue({ mail }: Model, guest: Guest, kind: MailKind): void {
+function queue(model: Model, guest: Guest, kind: MailKind): void {
   guest.mails = guest.mails.filter((each) => each.kind === 'message')
-  if (mail) guest.mails.push({ kind })
+  if (model.mail && eventOf(model, guest.event).phase !== 'over') guest.mails.push({ kind })
 }
 
 function setMail(model: Model, mail: boolean | null): void {
@@ -163,10 +163,11 @@ export function erase(model: Model, event: string, email: string): number {
 }
 
 /** @returns what became of it; null if there is no such registration */
-export function resend(model: Model, event: string, email: string): 'changed' | 'no_mail' | null {
+export function resend(model: Model, event: string, email: string): 'changed' | 'no_mail' | 'over' | null {
   const guest = guestAt(model, event, email)
   if (!guest) return null
   if (!model.mail) return 'no_mail'
+  if (eventOf(model, event).phase === 'over') return 'over'
   queue(model, guest, guest.state)
   return 'changed'
 }

@@ -1,5 +1,17 @@
 /** @jest-environment node */
-import { editInvitation, guestsOf, invitationsOf, logged, mailProgress, overview, retryMail, write } from './organisers'
+import {
+  addGuest,
+  editGuest,
+  editInvitation,
+  guestsOf,
+  invitationsOf,
+  logged,
+  mailProgress,
+  overview,
+  resendTo,
+  retryMail,
+  write,
+} from './organisers'
 import { answer, create, findPersonalInvitation, inviteOne, newInvited, revoke } from './personal-invitations'
 import { change, tokenOf } from './changes'
 import { changeGuest, confirm, tokenOfAddressMail } from './own-changes'
@@ -20,6 +32,18 @@ const refuse = (email: string) => sql`
     set refused_at = now(), fault = 'mail_address', claimed_at = now() - interval '1 hour', attempts = 1,
       token = null, full_name = null, email = null
     from private.recipients as recipient where recipient.mail_id = mail.id and recipient.email = ${email}`
+
+test('after the end of an event no mail about a registration is queued, and to send one again is refused', async () => {
+  const guest = newSubmission()
+  await registerWithMail(sql, guest)
+  await sql`update private.events set ends_at = now()`
+  await sql`delete from private.outbox`
+  expect(await addGuest(sql, newSubmission())).toEqual({ outcome: 'registered' })
+  expect(await editGuest(sql, guest, { email: 'jina@guest.example' })).toBe('changed')
+  const [{ id } = { id: '' }] = (await guestsOf(sql)).guests!
+  expect(await resendTo(sql, 'vecer', id)).toBe('over')
+  expect(await waiting()).toEqual([])
+})
 
 describe('invitations', () => {
   test('are listed with what has become of them, and with their last mail', async () => {

@@ -11,10 +11,15 @@ import { GuestFields, type GuestValues } from './guest-fields'
 import { useSession } from './session'
 import { useRequests } from './use-requests'
 
-type Props = { event: EventOfContent; onClose: (notice?: string) => void }
+type Props = {
+  event: EventOfContent
+  /** Whether the event has ended: then no mail is sent. */
+  isOver?: boolean
+  onClose: (notice?: string) => void
+}
 
 /** The dialog that adds a guest by hand: somebody who calls, or writes. */
-export function AddGuest({ event, onClose }: Props) {
+export function AddGuest({ event, isOver = false, onClose }: Props) {
   const t = useTexts()
   const { language, notice } = useSession()
   const { refusal, isBusy, change } = useRequests()
@@ -35,7 +40,7 @@ export function AddGuest({ event, onClose }: Props) {
     <Dialog heading={t('organisers:add.heading')} onClose={() => onClose()}>
       <Form onSend={() => void send()}>
         <GuestFields values={values} form={event.form} errors={refusal?.fields} hasEmail onChange={setValues} />
-        <p>{t('organisers:add.note')}</p>
+        <p>{t(isOver ? 'organisers:add.noteOver' : 'organisers:add.note')}</p>
         {notice && <Consent notice={notice} lead={t('organisers:add.read')} />}
         <Outcome refusal={refusal} />
         {refusal?.problem === 'capacity_full' && (

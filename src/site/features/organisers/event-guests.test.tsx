@@ -51,6 +51,19 @@ test('to an event that was called off nobody is added, and nobody who waits gets
   expect(screen.queryByRole('button', { name: 'Add a guest' })).toBeNull()
 })
 
+test('after the end, no mail to a guest is promised', async () => {
+  globalThis.fetch = createTestingServer([testingGuest('1', { state: 'waiting' })]).fetch
+  const numbers = { ...testingNumbers, ends_at: '2021-09-04T20:00:00Z' }
+  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} numbers={numbers} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a guest' }))
+  expect(screen.getByText('The event is over, so the guest gets no mail.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Guest 1/ }))
+  expect(screen.getByText('The event is over, so the guest gets no mail about a change.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give a place now' })).toBeNull()
+})
+
 test('the printed list has how many of each guest have arrived', async () => {
   const server = await open()
   server.guests[0] = testingGuest('1', { seats: 3, arrived: 2, revision: 9 })

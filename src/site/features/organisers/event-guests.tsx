@@ -24,6 +24,7 @@ import { organisersApi } from './organisers-api'
 import { PrintedList } from './printed-list'
 import { useSession } from './session'
 import { SpanFields } from './span-fields'
+import { isOver } from './state-now'
 import { useWhileShown } from './use-organisers'
 import { useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
@@ -104,6 +105,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
   }
 
   const capacity = numbers ? placesOf(numbers) : list?.capacity
+  const isPast = numbers !== undefined && isOver(numbers, new Date())
   const erased = list?.guests.length === 0 ? numbers?.erased : undefined
   const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
   const lastDue = pending
@@ -211,7 +213,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
         </>
       )}
       {list && <PrintedList {...{ slug, content }} capacity={capacity!} guests={list.guests} readAt={list.now} />}
-      {open === 'add' && content && <AddGuest event={content} onClose={close} />}
+      {open === 'add' && content && <AddGuest event={content} isOver={isPast} onClose={close} />}
       {open === 'door' && content && <DoorDialog slug={slug} onClose={close} />}
       {opened && (
         <GuestDialog
@@ -221,6 +223,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
           form={content?.form ?? 'programme'}
           hasMails={content !== undefined}
           takesPlace={content?.cancelled === false}
+          isOver={isPast}
           pendingAt={list?.pending[opened.id]}
           isGone={!latest}
           titleOf={titleOf}

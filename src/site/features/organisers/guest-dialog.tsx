@@ -25,6 +25,8 @@ type Props = {
   hasMails?: boolean
   /** Whether the event takes place, as far as the content says. */
   takesPlace?: boolean
+  /** Whether the event has ended: then no mail is sent about the registration. */
+  isOver?: boolean
   /** When the registration will be cancelled, if an organiser has cancelled it. */
   pendingAt: string | undefined
   /** Whether the registration has been cancelled or erased meanwhile. */
@@ -48,7 +50,7 @@ const toldByOrganiser = 'by hand'
 
 /** Everything about a guest: what is stored, the mails, and what an organiser can change. */
 export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = true, ...props }: Props) {
-  const { pendingAt, isGone = false, titleOf, onChanged, onClose } = props
+  const { pendingAt, isGone = false, isOver = false, titleOf, onChanged, onClose } = props
   const t = useTexts()
   const { timeOf, clockOf } = useSession()
   const [values, setValues] = React.useState(() => valuesOf(guest))
@@ -147,16 +149,16 @@ export function GuestDialog({ slug, guest, form, hasMails = true, takesPlace = t
           hasEmail={!guest.walk_in}
           onChange={setValues}
         />
-        {!guest.walk_in && <p>{t('organisers:edit.note')}</p>}
+        {!guest.walk_in && <p>{t(isOver ? 'organisers:edit.noteOver' : 'organisers:edit.note')}</p>}
         <Button type="submit" look="send" aria-disabled={isBusy}>
           {t(isBusy ? 'organisers:edit.saving' : 'organisers:edit.save')}
         </Button>
       </Form>
       <div className={styles.tools}>
-        {guest.state === 'waiting' && takesPlace && (
+        {guest.state === 'waiting' && takesPlace && !isOver && (
           <Button onClick={() => void moveUp()}>{t('organisers:moveUp.send')}</Button>
         )}
-        {!guest.walk_in && (
+        {!guest.walk_in && !isOver && (
           <Button onClick={() => void act('resend', one, t('organisers:resend.sent'))}>
             {t('organisers:resend.send')}
           </Button>
