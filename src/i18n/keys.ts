@@ -336,6 +336,8 @@ const groups = {
   'organisers:session.': { as: ['organiser'], end: [], endAll: [] },
   'organisers:settings.': {
     registration: [],
+    opensAt: ['time'],
+    closesAt: ['time'],
     byContent: ['says'],
     byOrganiser: ['says', 'organiser', 'time'],
     anOrganiser: [],

@@ -3578,7 +3578,7 @@ create table private.overrides (
 comment on table private.overrides is
   'What an organiser says of an event in place of its content. A row holds until the content says something else of the same fact, or the organiser takes it back. Who said it is in private.organiser_log, at the same time.';
 comment on column private.overrides.state is
-  'open: until the event ends, whatever the times and the availability of the content are. full, closed: as the availability of the content.';
+  'open: whatever the opening time and the availability of the content are, until its closing time, or until the event ends if that was over. full, closed: as the availability of the content.';
 
 create table private.notice (
   is_only_row boolean primary key default true check (is_only_row),
@@ -3623,9 +3623,16 @@ create function private.apply_overrides(p_event text) returns void
     update private.events as event
       set availability = case when said.state = 'open' then null else coalesce(said.state, content_availability) end,
         opens_at = case when said.state = 'open' then null else content_opens_at end,
-        closes_at = case when said.state = 'open' then ends_at else content_closes_at end,
+        -- Who opens an event before it closes does not mean another closing time.
+        closes_at = case
+          when said.state = 'open'
+            and (content_closes_at is null or private.is_past(coalesce(as_of, said.since), content_closes_at))
+            then ends_at
+          else content_closes_at
+        end,
         capacity = greatest(private.wanted_capacity(event), taken)
-      from (select (select state from private.overrides where event_id = p_event and fact = 'state')) as said
+      from (values (null)) as always
+      left join private.overrides as said on said.event_id = p_event and said.fact = 'state'
       where event.id = p_event
   $$;
 comment on function private.apply_overrides is

@@ -37,6 +37,18 @@ describe('whether an event takes registrations', () => {
     expect(await register(sql, guest(built))).toBe('registration_closed')
   })
 
+  test('closed and then opened: it closes again when the content says, not with the next build after that', async () => {
+    const built = { closesAt: hours(5), endsAt: hours(9) }
+    await say('closed', built)
+    await say('open', built)
+    expect(new Date((await settingsOf(sql))!.closes_at)).toEqual(built.closesAt)
+    await sql`update private.overrides set since = since - interval '1 day'`
+    const closed = { ...built, closesAt: hours(-1) }
+    await sql`update private.events set content_closes_at = ${closed.closesAt}`
+    await update(sql, [guest({ ...closed, capacity: 9, ...builtLater(1) })])
+    expect(await register(sql, guest({ ...closed, ...builtLater(1) }))).toBe('registration_closed')
+  })
+
   test('those who wait move up when it opens', async () => {
     await register(sql, guest({ capacity: 1 }))
     await register(sql, guest({ capacity: 1 }))

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { EventSettingsView } from './event-settings'
@@ -27,3 +27,30 @@ test('of an event that the content no longer has the numbers are shown, and regi
     'Erase all guests',
   ])
 })
+
+test.each([
+  ['is open', {}, ['Mark as full', 'Close registration'], 'Registration is open. Registration closes on Thu'],
+  ['was closed', { availability: 'closed' }, ['Open', 'Mark as full'], 'Registration is closed.'],
+  ['the content marks full', { availability: 'full' }, ['Open', 'Close registration'], 'The event is full.'],
+  [
+    'opens later',
+    { opens_at: '2098-09-01T08:00:00Z' },
+    ['Open', 'Mark as full', 'Close registration'],
+    'Registration has not opened yet. It opens on Mon',
+  ],
+] as const)(
+  'of an event that %s, only what changes that is offered, and the time of it is said',
+  async (_, state, offered, told) => {
+    const server = createTestingServer()
+    Object.assign(server.settings, { closes_at: '2099-09-03T10:00:00Z' }, state)
+    globalThis.fetch = server.fetch
+    renderIn('en', <EventSettingsView slug="vecer" content={testingEvent} titleOf={(event) => event} />)
+    const section = await screen.findByRole('region', { name: 'Registration' })
+    expect(
+      within(section)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(offered)
+    expect(section).toHaveTextContent(told)
+  },
+)

@@ -60,6 +60,10 @@ export function EventSettingsView({ slug, content: event, numbers, onChanged }: 
   const { taken, waiting } = { ...settings, ...(settings.stored === 0 && numbers?.erased) }
   const contentState = t(`organisers:settings.says.${content.availability ?? 'times'}`)
   const contentPlaces = t('organisers:settings.says.places', { places: content.capacity })
+  const now = stateNow(settings)
+  const isOpen = now !== 'soon' && now !== 'closed'
+  /** What pressing a button would not change. */
+  const stateBefore = settings.availability ?? (isOpen ? 'open' : undefined)
   const isWrong = Boolean(refusal?.fields?.capacity)
   const said = saidPlacesOf(settings)
   return (
@@ -84,7 +88,11 @@ export function EventSettingsView({ slug, content: event, numbers, onChanged }: 
           ) : (
             <>
               <p>
-                <strong>{t(`organisers:settings.now.${stateNow(settings)}`)}</strong>
+                <strong>{t(`organisers:settings.now.${now}`)}</strong>{' '}
+                {now === 'soon' && t('organisers:settings.opensAt', { time: timeOf(settings.opens_at!) })}
+                {!settings.availability &&
+                  isOpen &&
+                  t('organisers:settings.closesAt', { time: timeOf(settings.closes_at) })}
               </p>
               {whoSays(
                 overrides.state,
@@ -94,7 +102,7 @@ export function EventSettingsView({ slug, content: event, numbers, onChanged }: 
               <div className={styles.tools}>
                 {overrides.state && takeBack('state', contentState)}
                 {overrideStates
-                  .filter((state) => state !== overrides.state?.state)
+                  .filter((state) => state !== stateBefore)
                   .map((state) => (
                     <Button
                       key={state}

@@ -89,6 +89,7 @@ test('what takes the focused element off the page leaves the focus near it', asy
   const { server } = open('?event=vecer&view=settings')
   const button = await screen.findByRole('button', { name: 'Close registration' })
   server.settings.overrides.state = { state: 'closed', since: '2031-08-01T10:00:00Z', organiser: null }
+  server.settings.availability = 'closed'
   await userEvent.click(button)
   await waitFor(() => expect(button).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { name: 'Registration' })).toHaveFocus()
@@ -101,6 +102,7 @@ test('a focus that the organiser has given up is not brought back', async () => 
   await userEvent.click(screen.getByRole('main'))
   expect(document.body).toHaveFocus()
   server.settings.overrides.state = { state: 'closed', since: '2031-08-01T10:00:00Z', organiser: null }
+  server.settings.availability = 'closed'
   act(() => void dispatchEvent(new Event('online')))
   await waitFor(() => expect(button).not.toBeInTheDocument())
   expect(document.body).toHaveFocus()
