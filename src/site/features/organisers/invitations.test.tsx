@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
-import type { ListedInvitation } from '../../../registration/organisers'
+import type { EventSettings, ListedInvitation } from '../../../registration/organisers'
 import { Invitations } from './invitations'
-import { createTestingServer, testingEvent } from './testing-server'
+import { createTestingServer, testingEvent, testingNumbers } from './testing-server'
 
 const invited: ListedInvitation = {
   ...{ id: '1', name: 'Jana Nová', email: 'jana@guest.example', locale: 'en', max_seats: 2, state: 'silent' },
@@ -12,7 +12,7 @@ const invited: ListedInvitation = {
 }
 
 /** Opens the invitations of an event. @param toRemind how many guests can be reminded */
-function open(invitation: ListedInvitation, toRemind = 0) {
+function open(invitation: ListedInvitation, toRemind = 0, settings?: EventSettings) {
   // jsdom does not know <search>.
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { invitations, fetch } = createTestingServer()
@@ -21,7 +21,12 @@ function open(invitation: ListedInvitation, toRemind = 0) {
   invitations.invitations.push(invitation)
   renderIn(
     'en',
-    <Invitations slug="vecer" content={{ ...testingEvent, form: 'invitation' }} titleOf={(event) => event} />,
+    <Invitations
+      slug="vecer"
+      content={{ ...testingEvent, form: 'invitation' }}
+      titleOf={(event) => event}
+      numbers={{ ...testingNumbers, ...(settings && { settings }) }}
+    />,
   )
   return invitations
 }
@@ -35,6 +40,14 @@ test('who was reminded is not among those to remind any more, and the page says 
   await press('Yes, 1')
   expect(await screen.findByRole('button', { name: 'Remind by mail (0)' })).toBeDisabled()
   expect(screen.getByText(/^A reminder can go out 24 hours after/)).toBeInTheDocument()
+})
+
+test('while registration is closed, nobody is reminded, and the page says where to open it', async () => {
+  open(invited, 1, { ...createTestingServer().settings, availability: 'closed' })
+  expect(await screen.findByRole('button', { name: 'Remind by mail (1)' })).toBeDisabled()
+  expect(
+    screen.getByText(/^Registration is closed, so nobody can be invited .* under “Settings”\.$/),
+  ).toBeInTheDocument()
 })
 
 test('no number of changes is taken for the invitation that is open: React would show parts of the page twice', async () => {

@@ -17,6 +17,7 @@ import { organisersApi } from './organisers-api'
 import { Outbox } from './outbox'
 import { Confirm } from './questions'
 import { useSession } from './session'
+import { stateNow } from './state-now'
 import { useRead, useRequests } from './use-requests'
 import * as styles from './organisers.module.css'
 
@@ -27,7 +28,7 @@ type State = (typeof states)[number]
 const step = 60
 
 /** The personal invitations of an event: who is invited, what they answered, and what can be done about it. */
-export function Invitations({ slug, content }: EventViewProps) {
+export function Invitations({ slug, content, numbers }: EventViewProps) {
   const t = useTexts()
   const { language } = useSession()
   const [state, setState] = React.useState<State>('all')
@@ -63,6 +64,7 @@ export function Invitations({ slug, content }: EventViewProps) {
   }
 
   if (content?.form !== 'invitation') return <p>{t('organisers:problem.not_personal')}</p>
+  const isClosed = content.cancelled || (numbers?.settings && stateNow(numbers.settings) === 'closed')
   const count = (wanted: ListedInvitation['state']) =>
     (invitations ?? []).filter((each) => each.state === wanted).length
   const opened = invitations?.find(({ id }) => id === open)
@@ -70,6 +72,7 @@ export function Invitations({ slug, content }: EventViewProps) {
 
   return (
     <>
+      {isClosed && <p>{t(content.cancelled ? 'organisers:problem.called_off' : 'organisers:invitations.closed')}</p>}
       <Invite slug={slug} maxSeats={content.maxSeats} onInvited={() => void onChanged()} />
       <div className={styles.tools}>
         <Button onClick={() => setIsPreviewed(true)}>{t('organisers:invitations.preview')}</Button>
@@ -99,18 +102,16 @@ export function Invitations({ slug, content }: EventViewProps) {
               onYes={() => void remind(true)}
               onNo={() => setIsAsked(false)}
             >
-              <Button disabled={list.to_remind === 0} onClick={() => setIsAsked(true)}>
+              <Button disabled={isClosed || list.to_remind === 0} onClick={() => setIsAsked(true)}>
                 {t('organisers:invitations.remind', { guests: list.to_remind })}
               </Button>
-              <Button disabled={count('silent') === 0} onClick={() => void remind(false)}>
+              <Button disabled={isClosed || count('silent') === 0} onClick={() => void remind(false)}>
                 {t('organisers:invitations.newLinks')}
               </Button>
               <DownloadTable table={table} />
             </Confirm>
-            {list.to_remind === 0 && count('silent') > 0 && (
-              <p className={styles.note}>
-                {t(content.cancelled ? 'organisers:problem.called_off' : 'organisers:invitations.remindLater')}
-              </p>
+            {!isClosed && list.to_remind === 0 && count('silent') > 0 && (
+              <p className={styles.note}>{t('organisers:invitations.remindLater')}</p>
             )}
             <search className={styles.filters}>
               <TextField

@@ -11,8 +11,10 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const field = () => screen.getByRole('textbox', { name: 'Or paste a table here' })
 
 function open() {
-  globalThis.fetch = createTestingServer().fetch
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
   renderIn('en', <Invite slug="vecer" maxSeats={2} onInvited={() => undefined} />)
+  return server
 }
 
 async function read(pasted: string) {
@@ -49,6 +51,19 @@ test('who was invited before is named after a list was sent, with the reason', a
   expect(screen.getByText(/jana@guest\.example/)).toHaveTextContent(
     'Jana, jana@guest.example: has an invitation already',
   )
+})
+
+test.each([
+  ['registration_closed', /^0 of 1 are invited\. While registration is closed, nobody can be invited\. Open it under/],
+  ['no_mail', /^0 of 1 are invited\. Go on with the same button/],
+])('a list that is refused with %s is told what to do', async (code, told) => {
+  const server = open()
+  await readJana()
+  server.refuse(code)
+  await press('Mail the invitations')
+  await press('Yes, 1')
+  await screen.findByText(told)
+  await press('Discard the table')
 })
 
 test('a name that is too long is told with its row, whole, and nobody is invited', async () => {

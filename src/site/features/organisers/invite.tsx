@@ -113,11 +113,12 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
     for (let first = 0; first < rows.length; first += maxInvitedAtOnce) {
       setProgress(first)
       const guests = rows.slice(first, first + maxInvitedAtOnce).map(({ guest }) => guest)
-      const answer = answered(
-        await organisersApi.change<InvitedAnswer>(slug, 'invite', { send: how === 'mail', guests }),
-      )
+      const asked = await organisersApi.change<InvitedAnswer>(slug, 'invite', { send: how === 'mail', guests })
+      const answer = answered(asked)
       if (!answer) {
-        setResult(t('organisers:invite.stopped', { done: first, all: rows.length }))
+        const isClosed =
+          typeof asked === 'object' && 'refusal' in asked && asked.refusal.problem === 'registration_closed'
+        setResult(t(`organisers:invite.${isClosed ? 'closed' : 'stopped'}`, { done: first, all: rows.length }))
         break
       }
       created.push(...answer.created)
