@@ -521,6 +521,12 @@ test('the calendar file of the site is attached as text/calendar', async () => {
   expect(attachments[0]?.content.toString()).toBe(mailFacts.events.dilna?.cs.calendar)
 })
 
+test('after the event, when no link is valid, a message has no calendar file', async () => {
+  const { attachments, text } = await mailOf({ ...message, token: null })
+  expect(attachments).toEqual([])
+  expect(text).not.toContain('kalendář')
+})
+
 test('in development, where there is no calendar file, the mail does not mention one', async () => {
   const event = { ...mailFacts.events.dilna!.cs, calendar: null }
   const { attachments, text } = await mailOf({}, { ...mailFacts, events: { dilna: inEachLanguage(() => event) } })

@@ -220,8 +220,9 @@ function arrivalOf(claimed: EventMail, event: MailEvent, siteUrl: string, t: Get
   ]
 }
 
-/** A guest who waits has no seat yet, and needs no entry in the calendar. */
-const needsCalendar = ({ kind, state }: EventMail) => state === 'registered' && propertiesOfMail(kind).hasCalendar
+/** A guest who waits has no seat yet, and needs no entry in the calendar; nor does anybody after the event, without a link. */
+const needsCalendar = ({ kind, state, token }: EventMail) =>
+  state === 'registered' && token !== null && propertiesOfMail(kind).hasCalendar
 
 /** The other events of the visitor at the same time, if the mail is the first that could say so. */
 function overlapping({ kind, others }: EventMail, event: MailEvent, { events }: MailFacts, locale: Locale) {

@@ -6,6 +6,7 @@ import { hostile } from '../testing/hostile-values'
 import { sql } from '../testing/testing-database'
 import { createKnownTab, createOrganisers, functions, tab, useOrganisers } from '../testing/testing-organisers'
 import { createPreviewHandler } from './handle-preview'
+import { factsFile, type Facts } from '../storage/facts'
 import { mailFile } from '../mail/mail-facts'
 import { builtFiles, factsWith, invitation, readFrom } from '../testing/testing'
 import { mail, mailFacts } from '../testing/testing-mail'
@@ -159,8 +160,14 @@ test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s i
 })
 
 describe('the preview of a mail', () => {
-  const preview = async (fields: Record<string, string>, headers: Record<string, string> = {}, signedIn = true) => {
-    const read = readFrom({ ...builtFiles, [mailFile]: JSON.stringify(mailFacts) })
+  const preview = async (
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    signedIn = true,
+    facts?: Facts,
+  ) => {
+    const own = facts && { [factsFile]: JSON.stringify(facts) }
+    const read = readFrom({ ...builtFiles, ...own, [mailFile]: JSON.stringify(mailFacts) })
     const handle = createPreviewHandler({ variables: functions.variables, read, log: () => undefined })
     const cookie = [...tab.cookies].map((pair) => pair.join('=')).join('; ')
     return handle(
@@ -205,6 +212,15 @@ describe('the preview of a mail', () => {
     const toSilent = await previewTo('silent')
     expect(toSilent).toContain('Answer the invitation')
     expect(toSilent).toMatch(/valid for 2 people/)
+  })
+
+  test('of a message after the event has no link, as the mail itself', async () => {
+    const asOf = (moment: string) =>
+      preview(fields, {}, true, { ...factsWith(invitation), asOf: moment }).then((answer) => answer.text())
+    expect(await asOf('2031-09-04T19:59:00.000Z')).toContain('?t=000')
+    const html = await asOf('2031-09-04T20:00:00.000Z')
+    expect(html).toContain('Dobrý den')
+    expect(html).not.toContain('?t=')
   })
 
   test('is refused without a session, from another site, and for what is no mail', async () => {

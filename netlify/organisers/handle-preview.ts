@@ -61,14 +61,17 @@ async function decide(
   const facts = await readFacts()
   if (!facts) return { code: 'unavailable', fault: 'no_mail_facts' }
   const isToSilent = kind !== 'message' || sent('to') === 'silent'
-  const { maxSeats = 1 } = work.facts.events.find((each) => each.event === event) ?? {}
+  const { maxSeats = 1, endsAt } = work.facts.events.find((each) => each.event === event) ?? {}
+  const now = work.facts.asOf ?? new Date().toISOString()
+  const isOver = endsAt !== undefined && Date.parse(endsAt) <= Date.parse(now)
   const mail = composeMail(
     {
       ...{ id: 'preview', attempt: 1, kind, event: String(event), locale, subject, message: text, others: [] },
       ...{ full_name: work.organiser, email: work.organiser, seats: isToSilent ? maxSeats : 1, is_test: false },
       state: isToSilent ? null : sent('to') === 'waiting' ? 'waiting' : 'registered',
       link: isToSilent ? 'personalInvitation' : 'registration',
-      token: '0'.repeat(32),
+      // As claim_mail() does it: after the event, no link is valid.
+      token: isOver ? null : '0'.repeat(32),
     },
     facts,
     work.organiser,
