@@ -401,6 +401,7 @@ const groups = {
     fullAlone: ['event'],
     calledOff: ['event'],
     changed: ['event'],
+    removed: ['event'],
     heldBack: ['event'],
     mail: ['event', 'mails', 'reason'],
     schedule: [],

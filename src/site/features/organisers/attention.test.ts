@@ -2,6 +2,7 @@
 import type { EventNumbers, EventSettings, Overview, OverviewAnswer } from '../../../registration/organisers'
 import { attentionIn, reasonOf } from './attention'
 import { isOver } from './state-now'
+import { testingEvent } from './testing-server'
 
 const now = new Date('2031-09-01T10:00:00Z')
 const event = (slug: string, changes: Partial<EventNumbers> = {}): EventNumbers => ({
@@ -14,7 +15,7 @@ const builtAt = '2031-08-01T10:00:00.000Z'
 const overview = (
   events: EventNumbers[],
   changes: Partial<Overview> = {},
-): Overview & Pick<OverviewAnswer, 'builtAt'> => ({
+): Overview & Pick<OverviewAnswer, 'builtAt' | 'content'> => ({
   ...{
     events,
     mail: [],
@@ -23,6 +24,7 @@ const overview = (
     builtAt,
     trouble: none,
     log: [],
+    content: events.map((each) => ({ ...testingEvent, event: each.event })),
   },
   ...changes,
 })
@@ -54,6 +56,13 @@ test('an event that was moved, or takes place after all, needs attention until i
   const events = [event('a', { taken: 1, settings: untold }), event('b', { settings: untold })]
   expect(attentionIn(overview(events), now)).toEqual([{ what: 'changed', event: 'a' }])
   expect(attentionIn(overview(events), new Date('2031-09-05'))).toEqual([])
+})
+
+test('an event that the content no longer has needs attention while it has guests, until it is over', () => {
+  const events = [event('a', { waiting: 1 }), event('b'), event('c', { taken: 1, ends_at: '2031-08-01T20:00:00Z' })]
+  const removed = { ...overview(events), content: [] }
+  expect(attentionIn(removed, now)).toEqual([{ what: 'removed', event: 'a' }])
+  expect(attentionIn(overview(events), now)).toEqual([])
 })
 
 test('a site that shows itself as of another day looks at its events as of that day', () => {

@@ -9,7 +9,7 @@ export type Attention =
   | { what: 'late'; event: string }
   | { what: 'nearlyFull'; event: string; free: number }
   | { what: 'full'; event: string; waiting: number }
-  | { what: 'calledOff' | 'changed'; event: string }
+  | { what: 'calledOff' | 'changed' | 'removed'; event: string }
   | { what: 'heldBack'; event: string }
   | { what: 'mail'; event: string; mails: number; reason: Reason }
 
@@ -38,8 +38,8 @@ const nearlyFull = 0.9
  * What needs attention: mail first, then the events in their order. Events that are over or called off need none for
  * their seats.
  */
-export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>, now: Date): Attention[] {
-  const { events, mail, mail_set_up, newest_build, builtAt, trouble } = overview
+export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt' | 'content'>, now: Date): Attention[] {
+  const { events, content, mail, mail_set_up, newest_build, builtAt, trouble } = overview
   const coming = events.filter((event) => event.ends_at !== null && !isOver(event, now))
   return [
     ...(mail_set_up ? [] : [{ what: 'noMail' } as const]),
@@ -53,6 +53,10 @@ export function attentionIn(overview: Overview & Pick<OverviewAnswer, 'builtAt'>
     ...coming
       .filter(({ settings, taken, waiting }) => settings?.untold && taken + waiting > 0)
       .map(({ event, settings }) => ({ what: settings!.called_off ? 'calledOff' : 'changed', event }) as const),
+    ...events
+      .filter((each) => !isOver(each, now) && each.taken + each.waiting > 0)
+      .filter(({ event }) => !content.some((each) => each.event === event))
+      .map(({ event }) => ({ what: 'removed', event }) as const),
     ...events.filter(({ held_back }) => held_back).map(({ event }) => ({ what: 'heldBack', event }) as const),
     ...coming.flatMap(({ event, settings, capacity, taken, waiting }): Attention[] => {
       if (settings?.called_off || capacity === 0 || taken < capacity * nearlyFull) return []
