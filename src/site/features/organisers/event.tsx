@@ -7,6 +7,7 @@ import { EventGuests, type EventViewProps } from './event-guests'
 import { EventSettingsView } from './event-settings'
 import { Invitations } from './invitations'
 import { useSession } from './session'
+import { stateNow } from './state-now'
 import { Write } from './write'
 import * as styles from './organisers.module.css'
 
@@ -27,7 +28,7 @@ export const viewIn = (search: string): View =>
 export function Event({ search, ...props }: Props) {
   const t = useTexts()
   const { language } = useSession()
-  const { slug, content, titleOf } = props
+  const { slug, content, titleOf, numbers } = props
   const shown = viewIn(search)
   const ShownView = views[shown]
   // Of an event that the content no longer has, no mail is sent. Its guests can be erased in its settings.
@@ -48,6 +49,9 @@ export function Event({ search, ...props }: Props) {
         <p>
           <strong>{t(content ? 'organisers:overview.calledOff' : 'organisers:overview.removed')}</strong>
         </p>
+      )}
+      {content?.cancelled === false && numbers?.settings && (
+        <p>{t(`organisers:settings.now.${stateNow(numbers.settings)}`)}</p>
       )}
       <nav className={styles.views} aria-label={t('organisers:view.label')}>
         {offered.map((view) => (

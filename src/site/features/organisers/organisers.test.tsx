@@ -43,6 +43,13 @@ test.each([
   ).toEqual(offered)
 })
 
+test('every view of an event says whether it takes registrations, such as that the content marks it full', async () => {
+  open('?event=vecer&view=write', ({ overview, settings }) => {
+    overview.events = [{ ...testingNumbers, settings: { ...settings, availability: 'full' } }]
+  })
+  expect(await screen.findByText('The event is full.')).toBeInTheDocument()
+})
+
 test('what was changed in two events at once is listed for each', async () => {
   open()
   await screen.findByRole('heading', { name: 'What was changed' })
