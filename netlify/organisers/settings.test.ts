@@ -61,7 +61,7 @@ test('also the event by invitation, which who asks for the programme does not le
 test('an organiser sets the number of seats', async () => {
   expect(await tab.change('dilna', 'setCapacity', { capacity: ' 3 ' })).toMatchObject({ code: 'changed' })
   expect(await settings()).toMatchObject({ capacity: 3, content: { capacity: 14 } })
-  for (const capacity of ['0', '100001']) {
+  for (const capacity of ['0', '100001', '12.5', '12,5', '1e2', '']) {
     const refused = await tab.change('dilna', 'setCapacity', { capacity })
     expect(refused).toMatchObject({ status: 422, errors: { capacity: 'invalid' } })
   }

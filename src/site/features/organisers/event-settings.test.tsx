@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
 import { EventSettingsView } from './event-settings'
@@ -54,3 +55,16 @@ test.each([
     expect(section).toHaveTextContent(told)
   },
 )
+
+test('a number of places that is refused stays in the field, with what is wrong', async () => {
+  const server = createTestingServer()
+  globalThis.fetch = server.fetch
+  renderIn('en', <EventSettingsView slug="vecer" content={testingEvent} titleOf={(event) => event} />)
+  const places = await screen.findByRole('textbox', { name: 'Number of places' })
+  server.refuse('invalid_data', { capacity: 'invalid' })
+  await userEvent.clear(places)
+  await userEvent.type(places, '12.5{Enter}')
+  expect(await screen.findByText('Enter a whole number from 1 to 100000.')).toBeInTheDocument()
+  expect(places).toHaveValue('12.5')
+  expect(places).toHaveFocus()
+})
