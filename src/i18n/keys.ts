@@ -479,7 +479,7 @@ const groups = {
     cancelled: [],
     erased: [],
   },
-  'organisers:list.': { found: ['guests', 'places'], more: ['rest'], nobody: [] },
+  'organisers:list.': { found: ['guests', 'places'], arrived: ['guests', 'arrived'], more: ['rest'], nobody: [] },
   'organisers:many.': {
     label: [],
     more: [],

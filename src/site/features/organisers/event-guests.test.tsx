@@ -51,6 +51,14 @@ test('to an event that was called off nobody is added, and nobody who waits gets
   expect(screen.queryByRole('button', { name: 'Add a guest' })).toBeNull()
 })
 
+test('the filter of those who have arrived counts the persons who have, not their places', async () => {
+  history.replaceState(null, '', '?state=arrived')
+  globalThis.fetch = createTestingServer([testingGuest('1', { seats: 4, arrived: 1 }), testingGuest('2')]).fetch
+  renderIn('en', <EventGuests slug="vecer" content={testingEvent} titleOf={(event) => event} />)
+  expect(await screen.findByText('Guests: 1, persons arrived: 1')).toBeInTheDocument()
+  history.replaceState(null, '', '/')
+})
+
 test('after the end, no mail to a guest is promised', async () => {
   globalThis.fetch = createTestingServer([testingGuest('1', { state: 'waiting' })]).fetch
   const numbers = { ...testingNumbers, ends_at: '2021-09-04T20:00:00Z' }

@@ -44,6 +44,9 @@ export type EventViewProps = {
 /** How many guests are shown at first, and with each "more": so many rows are drawn without a pause. */
 const step = 30
 
+/** How many persons of guests have arrived. */
+const arrivedOf = (guests: readonly ListedGuest[]) => guests.reduce((sum, { arrived }) => sum + arrived, 0)
+
 /** The guests of an event: found, filtered and sorted on this device; and what can be done with them. */
 export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps) {
   const t = useTexts()
@@ -127,7 +130,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
           </span>
           <span>
             {t('organisers:numbers.arrived', {
-              arrived: erased?.arrived ?? list.guests.reduce((sum, { arrived }) => sum + arrived, 0),
+              arrived: erased?.arrived ?? arrivedOf(list.guests),
             })}
           </span>
           {erased && <span>{t('organisers:numbers.erased', erased)}</span>}
@@ -186,10 +189,12 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
               ? list.guests.length === 0
                 ? !erased && t('organisers:overview.none')
                 : t('organisers:list.nobody')
-              : t('organisers:list.found', {
-                  guests: found.length,
-                  places: seatsOf(found.filter((each) => each.state === 'registered')),
-                })}
+              : state === 'arrived'
+                ? t('organisers:list.arrived', { guests: found.length, arrived: arrivedOf(found) })
+                : t('organisers:list.found', {
+                    guests: found.length,
+                    places: seatsOf(found.filter((each) => each.state === 'registered')),
+                  })}
           </p>
           {isFiltered({ ...filter, query }) && found.length > 0 && (
             <ManyAtOnce
