@@ -207,5 +207,5 @@ test('a list is printed by surname, and what is filtered and the numbers of all 
   expect(numbers.name).toMatch(/\.xlsx$/)
   expect(sheetIn(numbers.bytes)).toContain(event)
   const csv = await downloadedBy(page, () => button(page, 'organisers:event.csv').click())
-  expect(csv.bytes.toString()).toContain(`"${event}","","50","7","0","0"`)
+  expect(csv.bytes.toString()).toContain(`"${event}";"";"50";"7";"0";"0"`)
 })

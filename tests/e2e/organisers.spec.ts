@@ -163,7 +163,7 @@ test('a guest is added by hand, gets the mail, and is in the table that is downl
   await field(page, 'organisers:search.label').fill(email)
   await expect(page.getByRole('listitem')).toHaveCount(1)
   const { bytes } = await downloadedBy(page, () => button(page, 'organisers:event.csv').click())
-  expect(bytes.toString().split('\r\n')[1]).toContain(`"${name}","${email}","1"`)
+  expect(bytes.toString().split('\r\n')[1]).toContain(`"${name}";"${email}";"1"`)
 
   await button(page, 'organisers:event.door').click()
   await button(page, 'organisers:door.make').click()

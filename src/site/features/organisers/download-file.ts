@@ -15,10 +15,10 @@ function downloadFile(name: string, type: string, content: string | Uint8Array<A
 
 const textOf = (cell: Cell) => (typeof cell === 'object' ? cell.time.replace('T', ' ') : String(cell))
 
-/** Offers a table as CSV. */
+/** Offers a table as CSV, as Excel in the language of the page reads it. */
 export function downloadCsv({ name, headings, rows }: Table): void {
   const texts = [[...headings], ...rows.map((row) => row.map(textOf))]
-  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', writeCsv(texts))
+  downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', writeCsv(texts, document.documentElement.lang || undefined))
 }
 
 /** Offers a table for Excel. @throws if the code that writes it does not load, as without a connection */
@@ -34,8 +34,7 @@ export function downloadPerson(name: string, person: PersonData | undefined): vo
 }
 
 /**
- * Offers the links of invited guests as a table for a letter of the organiser's own: for Excel, because a Czech one shows
- * CSV in one column. Nobody can ask for these links again, so if that fails, they come as CSV.
+ * Offers the links of invited guests as a table for a letter of the organiser's own: for Excel, as most have it. Nobody can ask for these links again, so if that fails, they come as CSV.
  */
 export async function downloadLinks(slug: string, guests: readonly InvitationLink[], t: GetText): Promise<void> {
   const table: Table = {

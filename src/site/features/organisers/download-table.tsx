@@ -6,7 +6,7 @@ import type { Table } from './guest-table'
 
 type Props = { table: () => Table; isDisabled?: boolean }
 
-/** The buttons that download a table, as CSV and for Excel. */
+/** The buttons that download a table, for Excel and as CSV. */
 export function DownloadTable({ table, isDisabled = false }: Props) {
   const t = useTexts()
   const [hasFailed, setHasFailed] = React.useState(false)
@@ -17,11 +17,11 @@ export function DownloadTable({ table, isDisabled = false }: Props) {
     )
   return (
     <>
-      <Button disabled={isDisabled} onClick={() => downloadCsv(table())}>
-        {t('organisers:event.csv')}
-      </Button>
       <Button disabled={isDisabled} onClick={() => void download()}>
         {t('organisers:xlsx.download')}
+      </Button>
+      <Button disabled={isDisabled} onClick={() => downloadCsv(table())}>
+        {t('organisers:event.csv')}
       </Button>
       <Alert>{hasFailed && t('organisers:xlsx.failed')}</Alert>
     </>
