@@ -86,7 +86,10 @@ export function guestsIn(
     return {
       row: numbers[first + index]!,
       guest: {
-        name: [cell('name'), cell('surname')].filter(Boolean).join(' '),
+        name: [cell('name'), cell('surname')]
+          .filter(Boolean)
+          .join(' ')
+          .replace(/^["„“](.*)["“”]$/u, '$1'),
         email: cell('email'),
         locale: localeIn(cell('locale')),
         seats: cell('seats') || String(maxSeats),

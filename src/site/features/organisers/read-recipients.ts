@@ -1,7 +1,7 @@
 /** In characters. A longer text between two separators is no recipient. */
 const maxLength = 500
 
-const ofRecipient = /^(?:"(.*)"|'(.*)'|(.*?))\s*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>$/su
+const ofRecipient = /^(?:["„“](.*)["“”]|'(.*)'|(.*?))\s*<\s*(?:mailto:)?([^<>\s]+@[^<>\s]+)\s*>$/su
 
 /**
  * The recipients of a mail, as mail programs put them on the clipboard: 'Jana Nová <jana@x.cz>, petr@x.cz' or, from

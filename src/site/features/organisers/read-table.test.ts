@@ -104,6 +104,19 @@ test.each<[string, Blob | string]>([
   ])
 })
 
+test.each([
+  ['with semicolons', 'Hosté vernisáže, 4. září\n\nJméno;E-mail;Počet\n„Jana Nová“;jana@x.example;1\n'],
+  ['with commas', 'Hosté vernisáže\n\nJméno,E-mail,Počet\n“Jana Nová”,jana@x.example,1\n'],
+  ['with tabs', 'Hosté vernisáže\t\t\n\t\t\nJméno\tE-mail\tPočet\nJana Nová\tjana@x.example\t1\n'],
+])('a title above the headings is left out, and so are quotation marks around a name: %s', async (_what, source) => {
+  const table = await tableIn(source)
+  const columns = recogniseColumns(table.rows, words)
+  expect(columns).toEqual({ hasHeadings: true, kinds: ['name', 'email', 'seats'] })
+  expect(guestsIn(table, columns, 2)).toEqual([
+    { row: 4, guest: { name: 'Jana Nová', email: 'jana@x.example', locale: 'cs', seats: '1' } },
+  ])
+})
+
 test('a file that cannot be read any more is told, as one that was moved', async () => {
   const file = new Blob(['Jméno;E-mail'])
   file.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
@@ -197,6 +210,7 @@ describe('recipients that were copied from a mail', () => {
     ['Outlook', 'Jana Nováková <jana@x.example>; Petr Malý <petr@x.example>;'],
     ['Outlook with the surname first', 'Nováková, Jana <jana@x.example>; Malý, Petr <petr@x.example>'],
     ['quoted', '"Nováková, Jana" <jana@x.example>, \'Petr Malý\' <mailto:petr@x.example>'],
+    ['in Czech quotes', '„Nováková, Jana“ <jana@x.example>; „Petr Malý“ <petr@x.example>'],
     ['in lines', 'Jana Nováková <jana@x.example>\r\nPetr Malý <petr@x.example>\r\n'],
   ])('%s', async (_what, text) => {
     expect(await guestsOf(text)).toEqual(both)
@@ -211,6 +225,11 @@ describe('recipients that were copied from a mail', () => {
       [3, 'Otso Vihermaa', ''],
       [4, 'Eva Malá, Ph.D.', 'eva@x.example'],
     ])
+  })
+
+  test('a first one without an address is no title', async () => {
+    const { rows } = await tableIn('Otso Vihermaa; Jana Nováková <jana@x.example>; Petr Malý <petr@x.example>')
+    expect(rows).toHaveLength(3)
   })
 
   test('a table in which addresses are written so stays a table', async () => {

@@ -35,12 +35,16 @@ export async function readTable(file: Blob): Promise<Table | TableProblem> {
 /** Reads CSV, or what a spreadsheet or a mail program puts on the clipboard. */
 export async function readText(text: string): Promise<Table | TableProblem> {
   const recipients = readRecipients(text)
-  if (recipients) return tableOf(recipients)
+  if (recipients) return tableOf(recipients, false)
   const library = await import('papaparse').catch(() => undefined)
   if (!library) return 'unreachable'
   const { parse } = library
-  // Empty lines would mislead the guess of the separator, but the rows are counted with them. The guess reads ten rows.
-  const { meta } = parse(text, { skipEmptyLines: 'greedy', delimitersToGuess: ['\t', ';', ','], preview: 1 })
+  // Empty lines and a title above the table would mislead the guess of the separator, but the rows are counted with them.
+  const lines = text.split(/\r?\n/).filter((line) => /[^\s;,]/.test(line))
+  const first = lines.findIndex((line) => line.includes('@'))
+  const [above = '', itself = ''] = lines.slice(Math.max(first - 1, 0))
+  const typical = /[\t;,]/.test(above) ? above : itself
+  const { meta } = parse(typical, { delimitersToGuess: ['\t', ';', ','] })
   return tableOf(parse<string[]>(text, { delimiter: meta.delimiter }).data)
 }
 
@@ -63,7 +67,7 @@ const textOf = (cell: unknown): string =>
       ? cell.toISOString().slice(0, 10)
       : String(cell as string)
 
-function tableOf(rows: string[][]): Table | TableProblem {
+function tableOf(rows: string[][], mayHaveTitle = true): Table | TableProblem {
   // A row of separators alone may be taken for a cell.
   const filled = rows
     .map((row, index) => ({ row, number: index + 1 }))
@@ -71,6 +75,10 @@ function tableOf(rows: string[][]): Table | TableProblem {
   if (filled.length === 0) return 'empty_file'
   if (filled.length > maxRows + 1) return 'too_many_rows'
   const width = Math.max(...filled.map(({ row }) => row.length))
+  // A title above the headings is a cell alone.
+  const cellsIn = (row: string[]) => row.filter((cell) => cell.trim()).length
+  const start = filled.findIndex(({ row }) => cellsIn(row) > 1 || row.some((cell) => cell.includes('@')))
+  if (mayHaveTitle && start > 0) filled.splice(0, start)
   return {
     rows: filled.map(({ row }) => [...row, ...Array<string>(width - row.length).fill('')]),
     numbers: filled.map(({ number }) => number),
