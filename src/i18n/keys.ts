@@ -617,6 +617,7 @@ const groups = {
     missing: [],
     faults: ['rows'],
     ready: ['rows'],
+    show: [],
     row: ['row'],
     leaveOut: [],
     twice: ['row'],

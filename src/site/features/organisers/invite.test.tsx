@@ -53,6 +53,15 @@ test('who was invited before is named after a list was sent, with the reason', a
   )
 })
 
+test('the rows that are right can be looked at, as they will be invited', async () => {
+  open()
+  await read('Name\tE-mail\tLanguage\nJana\tjana@guest.example\tČeština\nPetr\tpetr@')
+  await userEvent.click(await screen.findByText('Show the rows that are right'))
+  expect(screen.getByText(/, jana@guest\.example, /)).toHaveTextContent('Jana, jana@guest.example, cs, 2')
+  expect(screen.queryByText(/, petr@/)).toBeNull()
+  await press('Discard the table')
+})
+
 test.each([
   ['registration_closed', /^0 of 1 are invited\. While registration is closed, nobody can be invited\. Open it under/],
   ['no_mail', /^0 of 1 are invited\. Go on with the same button/],

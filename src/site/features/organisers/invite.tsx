@@ -37,6 +37,8 @@ type List = {
 
 /** How many rows with a mistake are shown at once. */
 const shownFaults = 40
+/** How many rows without a mistake can be looked at. */
+const shownRight = 500
 
 /** Invites the guests of a table: it is read in the browser, its mistakes are corrected here, and then it is sent. */
 export function Invite({ slug, maxSeats, onInvited }: Props) {
@@ -250,6 +252,21 @@ export function Invite({ slug, maxSeats, onInvited }: Props) {
                   : t('organisers:problem.empty_file')}
             </Status>
             <ol className={styles.rows}>{listed.map(rowFields)}</ol>
+            {rows.length > faulty.length && (
+              <details>
+                <summary>{t('organisers:invite.show')}</summary>
+                <ul>
+                  {rows
+                    .filter((each) => !isFaulty(each))
+                    .slice(0, shownRight)
+                    .map(({ row, guest }) => (
+                      <li key={row}>
+                        <bdi>{guest.name}</bdi>, {guest.email}, {guest.locale}, {guest.seats}
+                      </li>
+                    ))}
+                </ul>
+              </details>
+            )}
           </>
         )}
         <Confirm
