@@ -159,6 +159,17 @@ test.each(['email', 'locale', 'seats'] as const)('a guest with any value as %s i
   expect(await sql`select from private.invited_guests`).toHaveLength(0)
 })
 
+test('of a message only the languages that were written are stored, and an empty one is refused', async () => {
+  await tab.change('vecer', 'invite', { send: false, guests: [guest] })
+  const empty = { subject: { cs: '', en: '' }, text: { cs: '', en: ' ' } }
+  expect(await tab.change('vecer', 'write', { to: 'silent', ...empty })).toMatchObject({ code: 'invalid_data' })
+  const czech = { subject: { cs: 'Změna', en: '' }, text: { cs: 'Sejdeme se.', en: ' ' } }
+  expect(await tab.change('vecer', 'write', { to: 'silent', ...czech })).toMatchObject({ changed: 1 })
+  expect(await sql`select subject, text from private.messages`).toEqual([
+    { subject: { cs: 'Změna' }, text: { cs: 'Sejdeme se.' } },
+  ])
+})
+
 describe('the preview of a mail', () => {
   const preview = async (
     fields: Record<string, string>,

@@ -1,5 +1,5 @@
-import { isLocale } from '../../src/i18n/locales'
-import { faultsOfMessage, type Message } from '../../src/registration/message'
+import { isLocale, locales, type Locale, type Localized } from '../../src/i18n/locales'
+import { faultsOfMessage, isWritten, type Message } from '../../src/registration/message'
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
 import { messageIn } from '../registration/parse-message'
@@ -28,8 +28,8 @@ export const messageActions = {
       ...ofEvent(work),
       p_ids: ids,
       p_silent: to === 'silent',
-      p_subject: message.subject,
-      p_text: message.text,
+      p_subject: inWritten(message, message.subject),
+      p_text: inWritten(message, message.text),
       p_again: ownField(value, 'again') === true,
       p_mail: work.mail,
     }
@@ -50,8 +50,8 @@ export const messageActions = {
     const args = {
       p_event: work.slug,
       p_kind: kind,
-      p_subject: message?.subject ?? null,
-      p_text: message?.text ?? null,
+      p_subject: message && inWritten(message, message.subject),
+      p_text: message && inWritten(message, message.text),
       p_full_name: work.organiser,
       p_email: work.organiser,
       p_locale: locale,
@@ -73,8 +73,14 @@ export const messageActions = {
   },
 } satisfies Record<string, Action>
 
+/** The message in a request, in those languages that the organiser has written; the page asks for those of the recipients. */
 function readMessage(value: unknown): Message | Answer {
   const message = messageIn(value)
   if (!message) return malformed
-  return Object.keys(faultsOfMessage(message)).length > 0 ? { code: 'invalid_data' } : message
+  const isComplete = Object.keys(faultsOfMessage(message, [])).length === 0
+  return isComplete && locales.some((locale) => isWritten(message, locale)) ? message : { code: 'invalid_data' }
 }
+
+/** Whoever has another language gets one of these (private.text_in). */
+const inWritten = (message: Message, texts: Localized<string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([locale]) => isWritten(message, locale as Locale)))

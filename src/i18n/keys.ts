@@ -682,6 +682,7 @@ const groups = {
     count: ['guests'],
     subject: [],
     text: [],
+    unneeded: [],
     note: [],
     preview: [],
     previewTitle: [],

@@ -27,3 +27,13 @@ test.each([
   const written = { ...message, [field]: { ...message[field], cs: text } }
   expect(faultsOfMessage(normaliseMessage(written))).toEqual({ [`${field}.cs`]: fault })
 })
+
+test('a language that no recipient has can be left out, but not half of it', () => {
+  const cs = (subject: string, text: string) => ({
+    subject: { ...inEachLanguage(() => ''), cs: subject },
+    text: { ...inEachLanguage(() => ''), cs: text },
+  })
+  expect(faultsOfMessage(cs('Změna', 'Sejdeme se.'), ['cs'])).toEqual({})
+  expect(faultsOfMessage(cs('Změna', 'Sejdeme se.'), ['en'])).toMatchObject({ 'text.en': 'required' })
+  expect(faultsOfMessage(cs('Změna', ''), ['en'])).toMatchObject({ 'text.cs': 'required' })
+})

@@ -1,4 +1,4 @@
-import { inEachLanguage, locales, type Localized } from '../i18n/locales'
+import { inEachLanguage, locales, type Locale, type Localized } from '../i18n/locales'
 
 /** What an organiser writes to the guests of an event. */
 export type Message = { subject: Localized<string>; text: Localized<string> }
@@ -26,15 +26,22 @@ export const normaliseMessage = ({ subject, text }: Message): Message => ({
 
 /**
  * What is wrong with a normalised message, by field and language, such as 'subject.cs'.
+ * @param needed the languages of the recipients; the others can be left out
  * @returns nothing if the message can be sent
  */
-export function faultsOfMessage({ subject, text }: Message): Record<string, MessageFault> {
-  const faults = locales.flatMap((locale): [string, MessageFault | undefined][] => [
-    [`subject.${locale}`, faultOf(subject[locale], maxSubjectLength, inSubject)],
-    [`text.${locale}`, faultOf(text[locale], maxTextLength, inText)],
-  ])
+export function faultsOfMessage(message: Message, needed: readonly Locale[] = locales): Record<string, MessageFault> {
+  const { subject, text } = message
+  const faults = locales
+    .filter((locale) => needed.includes(locale) || isWritten(message, locale))
+    .flatMap((locale): [string, MessageFault | undefined][] => [
+      [`subject.${locale}`, faultOf(subject[locale], maxSubjectLength, inSubject)],
+      [`text.${locale}`, faultOf(text[locale], maxTextLength, inText)],
+    ])
   return Object.fromEntries(faults.filter((entry): entry is [string, MessageFault] => entry[1] !== undefined))
 }
+
+/** Whether a message has anything in a language. */
+export const isWritten = ({ subject, text }: Message, locale: Locale) => subject[locale] + text[locale] !== ''
 
 function faultOf(text: string, maxLength: number, allowed: RegExp): MessageFault | undefined {
   if (text === '') return 'required'

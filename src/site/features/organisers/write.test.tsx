@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import * as React from 'react'
 import { renderIn } from '../../../../tests/support/render'
@@ -33,7 +33,23 @@ test('guests who registered while the message was written get it, and are counte
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus()
   expect(server.sent).toContainEqual(expect.objectContaining({ action: 'write', to: 'some', guests: ['1', '2'] }))
   await send()
-  expect(screen.getAllByRole('textbox')[0]).toHaveFocus()
+  expect(within(screen.getByRole('group', { name: 'English' })).getAllByRole('textbox')[0]).toHaveFocus()
+})
+
+test('a message needs the languages of its recipients only', async () => {
+  const server = createTestingServer([testingGuest('1'), testingGuest('2', { locale: 'cs', state: 'waiting' })])
+  globalThis.fetch = server.fetch
+  renderIn('en', <Write slug="vecer" content={undefined} titleOf={(event) => event} />)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'To' }), 'registered')
+  const unneeded = await screen.findByRole('group', { name: 'Čeština (none of the recipients, optional)' })
+  expect(within(unneeded).getByRole('textbox', { name: 'Text' })).not.toBeRequired()
+  for (const field of within(screen.getByRole('group', { name: 'English' })).getAllByRole('textbox')) {
+    expect(field).toBeRequired()
+    await userEvent.type(field, 'We meet.')
+  }
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, 1' }))
+  await screen.findByText(/^Queued to be sent/)
 })
 
 test('the same message goes out again only after a question, and only to those whom it was refused for', async () => {

@@ -65,9 +65,13 @@ export function Write({ slug, content }: EventViewProps) {
       : (guests ?? []).filter(({ state }) => to === 'all' || state === to)
   // A guest who was added at the door has no address.
   const ids = wanted.flatMap(({ id, email }) => (email === null ? [] : id))
-  const count = to === 'silent' ? invited.filter(({ state }) => state === 'silent').length : ids.length
+  const silent = invited.filter(({ state }) => state === 'silent')
+  const count = to === 'silent' ? silent.length : ids.length
+  const recipients = to === 'silent' ? silent : wanted.filter(({ email }) => email !== null)
+  /** The languages of the recipients; all as long as there is none. */
+  const needed = locales.filter((each) => count === 0 || recipients.some(({ locale }) => locale === each))
   const normalised = normaliseMessage(message)
-  const faults = faultsOfMessage(normalised)
+  const faults = faultsOfMessage(normalised, needed)
   const isReady = Object.keys(faults).length === 0
   const what = JSON.stringify([normalised, to])
   const isRepeated = refusal?.problem === 'message_repeated' && repeated === what
@@ -87,8 +91,8 @@ export function Write({ slug, content }: EventViewProps) {
   async function send(again: boolean): Promise<void> {
     setAsked(undefined)
     setRepeated(what)
-    const recipients = to === 'all' || to === 'silent' ? { to } : { to: 'some', guests: ids }
-    const answer = await change<{ changed: number }>(slug, 'write', { ...normalised, ...recipients, again })
+    const whom = to === 'all' || to === 'silent' ? { to } : { to: 'some', guests: ids }
+    const answer = await change<{ changed: number }>(slug, 'write', { ...normalised, ...whom, again })
     if (!answer) return
     setNotice(t('organisers:write.sent', { mails: answer.changed }))
     setMessage(emptyMessage)
@@ -116,7 +120,10 @@ export function Write({ slug, content }: EventViewProps) {
         <div className={styles.languages}>
           {locales.map((locale) => (
             <fieldset key={locale} className={styles.columns}>
-              <legend>{languageOf(locale).name}</legend>
+              <legend>
+                {languageOf(locale).name}
+                {!needed.includes(locale) && ` (${t('organisers:write.unneeded')})`}
+              </legend>
               {(['subject', 'text'] as const).map((name) => {
                 const field = `${name}.${locale}`
                 const fault = isTried ? faults[field] : undefined
@@ -132,6 +139,7 @@ export function Write({ slug, content }: EventViewProps) {
                     {(props) => (
                       <Input
                         {...props}
+                        aria-required={needed.includes(locale)}
                         lang={locale}
                         dir="auto"
                         {...(name === 'text' && { rows: 10 })}
@@ -153,7 +161,7 @@ export function Write({ slug, content }: EventViewProps) {
           refusal={refusal?.problem === 'message_repeated' && !isRepeated ? undefined : refusal}
         />
         <Confirm
-          isAsked={(asked === 'send' || asked === 'again') && count > 0}
+          isAsked={(asked === 'send' || asked === 'again') && count > 0 && isReady}
           question={t('organisers:write.sure', { guests: count })}
           yes={t('organisers:invite.yes', { guests: count })}
           onYes={() => void send(asked === 'again')}
