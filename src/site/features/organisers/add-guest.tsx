@@ -9,6 +9,7 @@ import { Dialog } from './dialog'
 import { Outcome } from './form'
 import { GuestFields, type GuestValues } from './guest-fields'
 import { useSession } from './session'
+import { useKept } from './use-kept'
 import { useRequests } from './use-requests'
 
 type Props = {
@@ -23,7 +24,9 @@ export function AddGuest({ event, isOver = false, onClose }: Props) {
   const t = useTexts()
   const { language, notice } = useSession()
   const { refusal, isBusy, change } = useRequests()
-  const [values, setValues] = React.useState<GuestValues>({ name: '', email: '', seats: '1', locale: language })
+  const empty: GuestValues = { name: '', email: '', seats: '1', locale: language }
+  // The back button of a phone closes the dialog, or leaves the page with it.
+  const [values, setValues] = useKept(`add ${event.event}`, empty)
   // The same guest, sent again after no answer, is not added twice; a corrected one is another.
   const ids = React.useRef(new Map<string, string>())
 
@@ -33,6 +36,7 @@ export function AddGuest({ event, isOver = false, onClose }: Props) {
     ids.current.set(guest, submissionId)
     const answer = await change(event.event, 'add', { ...values, ...how, submissionId })
     if (!answer) return
+    setValues(empty)
     onClose(t(answer.code === 'waiting' ? 'organisers:add.waits' : 'organisers:add.added', { name: values.name }))
   }
 

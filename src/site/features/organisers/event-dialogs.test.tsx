@@ -170,6 +170,23 @@ test('a guest whose answer was lost is sent again as the same one, and as anothe
   expect(corrected).not.toBe(first)
 })
 
+test('what was typed about a guest is there again after the back button, until the guest is added', async () => {
+  const event = { ...testingEvent, event: 'dilna' }
+  const name = () => screen.getByRole('textbox', { name: 'Name' })
+  globalThis.fetch = createTestingServer().fetch
+  const show = () => renderIn('en', <AddGuest event={event} onClose={() => undefined} />)
+  const first = show()
+  await userEvent.type(name(), 'Jana Nová')
+  first.unmount()
+  const second = show()
+  expect(name()).toHaveValue('Jana Nová')
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }))
+  await waitFor(() => expect(name()).toHaveValue(''))
+  second.unmount()
+  show()
+  expect(name()).toHaveValue('')
+})
+
 test('a name that is too long is sent as it was pasted, not cut', async () => {
   const server = open(<AddGuest event={testingEvent} onClose={() => undefined} />)
   const long = `Jana ${'Nová '.repeat(30)}Malá`
