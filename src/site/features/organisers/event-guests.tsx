@@ -108,7 +108,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
   }
 
   const capacity = numbers ? placesOf(numbers) : list?.capacity
-  const isPast = numbers !== undefined && isOver(numbers, new Date())
+  const isPast = Boolean(numbers && list && isOver(numbers, new Date(list.now)))
   const erased = list?.guests.length === 0 ? numbers?.erased : undefined
   const pending = list?.guests.filter(({ id }) => list.pending[id]) ?? []
   const lastDue = pending
