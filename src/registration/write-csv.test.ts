@@ -37,6 +37,7 @@ test.each([
   ['＝1+1', `"'＝1+1"`],
   ['Jana;=1+1', `"Jana;'=1+1"`],
   ['Jana,=1+1', `"Jana,'=1+1"`],
+  ['Jana;"=1+1;x', `"Jana;'""=1+1;x"`],
 ])('a spreadsheet takes %j for text', (name, field) => {
   expect(fieldOf(name)).toBe(field)
 })

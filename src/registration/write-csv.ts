@@ -8,8 +8,9 @@ export function writeCsv(rows: string[][], language: string | undefined): string
   return '\ufeff' + rows.map((row) => row.map(fieldOf).join(separator) + '\r\n').join('')
 }
 
-// Includes the full-width characters that Excel accepts, and the separators, after which a new cell may begin.
-const formula = /(^|[;,])(?=\s*[=+\-@\t\r\0＝＋－＠])/g
+// Includes the full-width characters that Excel accepts, and the separators, after which a new cell may begin, also in
+// quotation marks.
+const formula = /(^|[;,])(?=[\s"]*[=+\-@\t\r\0＝＋－＠])/g
 
 function fieldOf(text: string): string {
   return `"${text.replace(formula, "$1'").replaceAll('"', '""')}"`
