@@ -2158,9 +2158,9 @@ begin
   elsif p_email is not null then
     outcome := case
       when not public.mail_is_set_up() then 'no_mail'
-      when (private.registration_of_address(guest.event_id, p_email)).id is not null then 'email_taken'
-      -- So that nobody writes to strangers through the site.
+      -- So that nobody writes to strangers through the site, or asks on and on who is registered.
       when private.count_recent('address', guest.email) >= 5 then 'too_many_registrations'
+      when (private.registration_of_address(guest.event_id, p_email)).id is not null then 'email_taken'
       else 'address_sent'
     end;
   end if;
