@@ -123,6 +123,16 @@ test('signing out gives the focus to the heading, because the button is gone, an
   expect(document.title).toBe('Organisers – Fifty')
 })
 
+test('whoever signs in after a sign-out finds nothing of what was typed before', async () => {
+  open('?event=vecer&view=write')
+  const [subject] = await screen.findAllByLabelText(/^Subject/)
+  await userEvent.type(subject!, 'Typed before')
+  expect(Object.values({ ...sessionStorage }).join()).toContain('Typed before')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  await screen.findByRole('heading', { name: 'Sign in as an organiser' })
+  expect(Object.values({ ...sessionStorage }).join()).not.toContain('Typed before')
+})
+
 /** Holds the requests to an address back. @returns what lets the next one of them go on */
 function holdBack(path: RegExp) {
   const { fetch } = globalThis
@@ -188,6 +198,12 @@ test('a session that ends is begun again in a dialog, over the page, which goes 
   const field = await screen.findByRole('textbox', { name: 'Your e-mail address', hidden: true })
   const again = field.closest('dialog')!
   expect(showModal.mock.contexts.at(-1)).toBe(again)
+
+  // Nor does paper show the guests to whoever is there now.
+  const rows = () => screen.queryAllByRole('row', { hidden: true }).length
+  act(() => void dispatchEvent(new Event('beforeprint')))
+  expect(rows()).toBe(0)
+  act(() => void dispatchEvent(new Event('afterprint')))
 
   const fetch = jest.spyOn(globalThis, 'fetch')
   dispatchEvent(new Event('online'))

@@ -25,9 +25,10 @@ type Props = {
  */
 export function PrintedList({ slug, content, capacity, guests, readAt }: Props) {
   const t = useTexts()
-  const { language, timeOf } = useSession()
+  const { language, timeOf, hasEnded } = useSession()
   const isPrinting = useIsPrinting()
-  if (!isPrinting) return null
+  // The page stays below the form to sign in; its guests are not for whoever is there now.
+  if (!isPrinting || hasEnded) return null
   const registered = guests.filter(({ state }) => state === 'registered')
   const waiting = guests.filter(({ state }) => state === 'waiting')
   const page = content?.pages[language]

@@ -2,6 +2,7 @@ import * as React from 'react'
 import type { OverviewAnswer } from '../../../registration/organisers'
 import { organisersApi, type Problem } from './organisers-api'
 import { useSession } from './session'
+import { forgetKept } from './use-kept'
 
 /** Milliseconds between two requests while the page is shown. */
 export const pollEvery = 15_000
@@ -67,6 +68,7 @@ export function useOrganisers() {
       return setState((before) => ({ ...before, problem: asked.refusal.problem }))
     }
     signOuts.current++
+    forgetKept()
     setState({ access: 'signed_out' })
   }
   return { state, refresh, signOut, end }
