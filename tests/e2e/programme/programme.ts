@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Availability } from '../../../src/registration/availability.ts'
 import { events } from '../content.ts'
 
@@ -35,7 +35,12 @@ export async function choose(page: Page, name: string, value: string): Promise<v
   await choice.waitFor({ state: 'attached' })
   const isInSheet = await openSheet(page).isVisible()
   if (isInSheet && name === 'day') return choice.locator('input').evaluate((input: HTMLInputElement) => input.click())
-  if (isInSheet) await openSheet(page).click()
+  // A page that still scrolls to an anchor moves the button between the press and the release.
+  const open = async () => {
+    await openSheet(page).click()
+    await expect(choice).toBeVisible({ timeout: 1000 })
+  }
+  if (isInSheet) await expect(open).toPass()
   await choice.click()
   if (isInSheet) await page.locator('#program [popovertargetaction="hide"]').click()
 }
