@@ -50,7 +50,8 @@ export function Event({ search, ...props }: Props) {
           <strong>{t(content ? 'organisers:overview.calledOff' : 'organisers:overview.removed')}</strong>
         </p>
       )}
-      {content?.cancelled === false && numbers?.settings && (
+      {/* The settings say it themselves, with who has set it. */}
+      {shown !== 'settings' && content?.cancelled === false && numbers?.settings && (
         <p>{t(`organisers:settings.now.${stateNow(numbers.settings)}`)}</p>
       )}
       <nav className={styles.views} aria-label={t('organisers:view.label')}>
