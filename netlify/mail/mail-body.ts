@@ -21,12 +21,14 @@ function lineAsText(line: Line): string {
 
 const isFact = (line: Line): line is Fact => typeof line === 'object' && 'label' in line
 
+const otherLines = (lines: Line[]) => lines.filter((line): line is string | Link => !isFact(line))
+
 /**
  * HTML without pictures, scripts and colours, so that a mail program may show it on a dark background. The facts are a
  * table; the last paragraph, who signs it, is set apart, with the first line in large.
  */
 export function bodyAsHtml(body: Body, title: string, locale: Locale): string {
-  const [name = '', ...address] = body.at(-1) ?? []
+  const [name = '', ...address] = otherLines(body.at(-1) ?? [])
   return `<!DOCTYPE html>
 <html lang="${locale}"${dirOf(locale) ? ' dir="rtl"' : ''}>
 <head>
@@ -48,7 +50,7 @@ ${body
 
 function paragraphAsHtml(lines: Line[], locale: Locale): string {
   const facts = lines.filter(isFact)
-  const others = lines.filter((line) => !isFact(line))
+  const others = otherLines(lines)
   const table = `<table style="width: 100%; margin: 24px 0; border-collapse: collapse; border-top: 1px solid">
 ${facts.map((fact, index) => factAsHtml(fact, index === 0, locale)).join('\n')}
 </table>`
@@ -67,24 +69,24 @@ function factAsHtml({ label, value }: Fact, isLarge: boolean, locale: Locale): s
 const withWholeTimes = (text: string) =>
   escapeHtml(text).replace(/\d[\d:.]*–\d[\d:.]*/g, '<span style="white-space: nowrap">$&</span>')
 
-function lineAsHtml(line: Line): string {
-  if (typeof line === 'string') return textWithLinks(line)
-  if (isFact(line)) return escapeHtml(line.value)
-  return link(line.url, line.words, line.isMain ? button : '')
-}
+/** Links in the colour of the text, which a mail program may change. */
+const linkStyle = 'color: inherit'
+const mainLinkStyle = `${linkStyle}; display: inline-block; margin: 8px 0; padding: 12px 20px; border: 2px solid; font-weight: 700; text-decoration: none`
 
-const button =
-  '; display: inline-block; margin: 8px 0; padding: 12px 20px; border: 2px solid; font-weight: 700; text-decoration: none'
+const lineAsHtml = (line: string | Link) =>
+  typeof line === 'string'
+    ? textWithLinks(line, linkStyle)
+    : link(line.url, line.words, line.isMain ? mainLinkStyle : linkStyle)
 
 /** The address of a page, without the punctuation that may follow it in a sentence. */
 const pageAddress = /(https?:\/\/[^\s<>"“”„]*[^\s<>"“”„.,;:!?'’()[\]])/
 
-/** A text as HTML, in which the addresses of pages are links. */
-export function textWithLinks(text: string): string {
+/** A text as HTML, in which the addresses of pages are links. @param style of the links */
+export function textWithLinks(text: string, style?: string): string {
   // Every second part is an address.
   const parts = text.split(pageAddress)
-  return parts.map((part, index) => (index % 2 ? link(part) : escapeHtml(part))).join('')
+  return parts.map((part, index) => (index % 2 ? link(part, part, style) : escapeHtml(part))).join('')
 }
 
-const link = (url: string, words = url, style = '') =>
-  `<a href="${escapeHtml(url)}" style="color: inherit${style}">${escapeHtml(words)}</a>`
+const link = (url: string, words: string, style?: string) =>
+  `<a href="${escapeHtml(url)}"${style ? ` style="${style}"` : ''}>${escapeHtml(words)}</a>`
