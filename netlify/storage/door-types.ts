@@ -39,6 +39,7 @@ export type SavedArrivals = {
 /** What a device gets for the key in a link. */
 export type AdmittedDevice = { event: string; key: string }
 
+/** What came of adding a guest at the door, or of letting in one who waits. */
 export type WalkIn =
   | { outcome: 'registered'; guest: StoredGuest; cursor: number; free: number }
   | { outcome: 'capacity_full' | 'submission_conflict' | 'gone' }

@@ -211,6 +211,21 @@ $$;
 comment on function public.door_arrivals is
   'Applies ticks, each with its own id: how many persons of a guest have arrived. If another device has changed what the tick replaces (before), the greater number holds: a tick that was made without network may be the older one. 0 removes a guest who was added at the door, and frees the seats; removed has the ids of such guests. Answers which ticks were refused, because the guest has no seat (any more) or not as many. Null if the key is refused.';
 
+create function private.door_admission(p_id bigint) returns jsonb
+  language sql stable set search_path = '' as $$
+    select jsonb_build_object(
+        'outcome', 'registered',
+        'guest', jsonb_build_object(
+          'id', guest.id::text, 'name', full_name, 'seats', seats, 'arrived', arrived, 'walk_in', walk_in
+        ),
+        'cursor', private.last_revision(event.id),
+        'free', event.capacity - event.taken
+      )
+      from private.registrations_and_guests as guest join private.events as event on event.id = guest.event_id
+      where guest.id = p_id
+  $$;
+comment on function private.door_admission is 'The answer about a guest who was added or let in at the door.';
+
 create function public.door_walk_in(
   p_key text,
   p_full_name text,
@@ -242,16 +257,8 @@ begin
     guest := private.add_registration(
       event.id, 'registered', p_submission_id, p_full_name, null, null, p_persons, p_locale, p_notice_version, p_persons
     );
-    select * into event from private.events where id = event.id;
   end if;
-  return jsonb_build_object(
-    'outcome', 'registered',
-    'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.arrived, 'walk_in', true
-    ),
-    'cursor', private.last_revision(event.id),
-    'free', event.capacity - event.taken
-  );
+  return private.door_admission(guest.id);
 exception
   -- PostgreSQL's own messages would repeat the whole row.
   when check_violation or not_null_violation or unique_violation then
@@ -287,15 +294,7 @@ begin
     perform private.queue_mail(guest, 'promoted');
   end if;
   update private.registrations set state = 'registered', arrived = guest.seats where id = guest.id;
-  select * into event from private.events where id = event.id;
-  return jsonb_build_object(
-    'outcome', 'registered',
-    'guest', jsonb_build_object(
-      'id', guest.id::text, 'name', guest.full_name, 'seats', guest.seats, 'arrived', guest.seats, 'walk_in', guest.walk_in
-    ),
-    'cursor', private.last_revision(event.id),
-    'free', event.capacity - event.taken
-  );
+  return private.door_admission(guest.id);
 end
 $$;
 comment on function public.door_let_in is
