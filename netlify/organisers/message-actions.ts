@@ -1,4 +1,4 @@
-import { isLocale, locales, type Locale, type Localized } from '../../src/i18n/locales'
+import { isLocale, locales, type Localized } from '../../src/i18n/locales'
 import { faultsOfMessage, isWritten, type Message } from '../../src/registration/message'
 import type { Answer } from '../http/answer'
 import { ownField } from '../http/own-field'
@@ -28,8 +28,7 @@ export const messageActions = {
       ...ofEvent(work),
       p_ids: ids,
       p_silent: to === 'silent',
-      p_subject: inWritten(message, message.subject),
-      p_text: inWritten(message, message.text),
+      ...textsOf(message),
       p_again: ownField(value, 'again') === true,
       p_mail: work.mail,
     }
@@ -50,8 +49,7 @@ export const messageActions = {
     const args = {
       p_event: work.slug,
       p_kind: kind,
-      p_subject: message && inWritten(message, message.subject),
-      p_text: message && inWritten(message, message.text),
+      ...(message ? textsOf(message) : { p_subject: null, p_text: null }),
       p_full_name: work.organiser,
       p_email: work.organiser,
       p_locale: locale,
@@ -73,7 +71,7 @@ export const messageActions = {
   },
 } satisfies Record<string, Action>
 
-/** The message in a request, in those languages that the organiser has written; the page asks for those of the recipients. */
+/** The message in a request: in any of the languages. The page asks for those of the recipients. */
 function readMessage(value: unknown): Message | Answer {
   const message = messageIn(value)
   if (!message) return malformed
@@ -81,6 +79,9 @@ function readMessage(value: unknown): Message | Answer {
   return isComplete && locales.some((locale) => isWritten(message, locale)) ? message : { code: 'invalid_data' }
 }
 
-/** Whoever has another language gets one of these (private.text_in). */
-const inWritten = (message: Message, texts: Localized<string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([locale]) => isWritten(message, locale as Locale)))
+/** The message in the languages that the organiser has written. Whoever has another gets one of these (private.text_in). */
+function textsOf(message: Message) {
+  const written = locales.filter((locale) => isWritten(message, locale))
+  const pick = (texts: Localized<string>) => Object.fromEntries(written.map((locale) => [locale, texts[locale]]))
+  return { p_subject: pick(message.subject), p_text: pick(message.text) }
+}
