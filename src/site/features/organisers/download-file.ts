@@ -34,7 +34,8 @@ export function downloadPerson(name: string, person: PersonData | undefined): vo
 }
 
 /**
- * Offers the links of invited guests as a table for a letter of the organiser's own: for Excel, as most have it. Nobody can ask for these links again, so if that fails, they come as CSV.
+ * Offers the links of invited guests as a table for a letter of the organiser's own: for Excel, which most have. Nobody can
+ * ask for these links again, so if that fails, they come as CSV.
  */
 export async function downloadLinks(slug: string, guests: readonly InvitationLink[], t: GetText): Promise<void> {
   const table: Table = {

@@ -101,6 +101,14 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
     return () => clearTimeout(timer)
   }, [filter])
 
+  function foundInWords(): string {
+    const guests = found.length
+    if (guests === 0) return t('organisers:list.nobody')
+    if (state === 'arrived') return t('organisers:list.arrived', { guests, arrived: arrivedOf(found) })
+    const registered = found.filter((each) => each.state === 'registered')
+    return t('organisers:list.found', { guests, places: seatsOf(registered) })
+  }
+
   function close(message = ''): void {
     setOpen(undefined)
     setNotice(message)
@@ -185,16 +193,7 @@ export function EventGuests({ slug, content, titleOf, numbers }: EventViewProps)
             </details>
           </search>
           <p role="status" className={staff.status}>
-            {found.length === 0
-              ? list.guests.length === 0
-                ? !erased && t('organisers:overview.none')
-                : t('organisers:list.nobody')
-              : state === 'arrived'
-                ? t('organisers:list.arrived', { guests: found.length, arrived: arrivedOf(found) })
-                : t('organisers:list.found', {
-                    guests: found.length,
-                    places: seatsOf(found.filter((each) => each.state === 'registered')),
-                  })}
+            {list.guests.length === 0 ? !erased && t('organisers:overview.none') : foundInWords()}
           </p>
           {isFiltered({ ...filter, query }) && found.length > 0 && (
             <ManyAtOnce

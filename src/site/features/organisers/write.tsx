@@ -64,10 +64,10 @@ export function Write({ slug, content }: EventViewProps) {
       ? filterGuests(guests ?? [], filterIn(location.search), language, timeZone)
       : (guests ?? []).filter(({ state }) => to === 'all' || state === to)
   // A guest who was added at the door has no address.
-  const ids = wanted.flatMap(({ id, email }) => (email === null ? [] : id))
-  const silent = invited.filter(({ state }) => state === 'silent')
-  const count = to === 'silent' ? silent.length : ids.length
-  const recipients = to === 'silent' ? silent : wanted.filter(({ email }) => email !== null)
+  const recipients =
+    to === 'silent' ? invited.filter(({ state }) => state === 'silent') : wanted.filter(({ email }) => email !== null)
+  const count = recipients.length
+  const ids = recipients.map(({ id }) => id)
   /** The languages of the recipients; all as long as there is none. */
   const needed = locales.filter((each) => count === 0 || recipients.some(({ locale }) => locale === each))
   const normalised = normaliseMessage(message)
